@@ -1,0 +1,52 @@
+//! Chance for simulations: fast, seeded, the same on every machine.
+
+use rand_core::{Rng, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+/// A stream of random numbers. Not for dealing to people: who knows the seed knows the future.
+#[derive(Clone, Debug)]
+pub struct Chance(Xoshiro256PlusPlus);
+
+impl Chance {
+    /// The stream of one game of a series. Equal arguments give equal streams.
+    pub fn new(seed: u64, game_idx: u64) -> Self {
+        let mut key = [0; 32];
+        let mut mixer = rand_xoshiro::SplitMix64::seed_from_u64(seed);
+        let start = mixer.next_u64();
+        let mut mixer = rand_xoshiro::SplitMix64::seed_from_u64(start ^ game_idx);
+        mixer.fill_bytes(&mut key);
+        Self(Xoshiro256PlusPlus::from_seed(key))
+    }
+
+    /// A number below `n`, all equally likely.
+    ///
+    /// Lemire's method: the high half of a product is fair once the few low halves that would
+    /// favour some numbers are thrown away.
+    ///
+    /// # Panics
+    /// If `n` is 0.
+    #[inline]
+    pub fn below(&mut self, n: u32) -> u32 {
+        assert!(n > 0, "there is no number below 0");
+        loop {
+            let random = self.0.next_u64() >> 32;
+            let product = random * u64::from(n);
+            let low = product as u32;
+            if low >= n || low >= n.wrapping_neg() % n {
+                return (product >> 32) as u32;
+            }
+        }
+    }
+
+    /// An index below `len`, all equally likely.
+    #[inline]
+    pub fn index(&mut self, len: usize) -> usize {
+        self.below(len as u32) as usize
+    }
+
+    /// True once in `n` times.
+    #[inline]
+    pub fn one_in(&mut self, n: u32) -> bool {
+        self.below(n) == 0
+    }
+}

@@ -1,0 +1,150 @@
+//! Before the first bid, and at the start of each quarter: what the dealer lays out.
+
+use crate::event::Event;
+use crate::game::{Game, Making, Stage};
+use crate::refusal::Refusal;
+use crate::ruling::{FirstLead, Start, Studios};
+use crate::words::{
+    ChipId, ChipSet, List, LocationIdx, MAX_SEATS, Quarter, ScreenplayId, Seat, Studio,
+};
+
+impl Game<'_> {
+    /// Lead and studios, as far as the table settled them beforehand.
+    ///
+    /// Rules: setup/lead, setup/studio.
+    pub(crate) fn settled(
+        &self,
+        start: &Start,
+    ) -> Result<(Option<Event>, Option<Event>), Refusal> {
+        let lead = match start.first_lead {
+            FirstLead::Named(seat) => {
+                self.check_lead(seat)?;
+                Some(Event::LeadAssigned { seat })
+            }
+            FirstLead::Random => None,
+        };
+        let studios = match start.studios {
+            Studios::BySeat => Some(Studio::ALL.into_iter().take(self.seats.count()).collect()),
+            Studios::ByChoice(studios) => Some(studios),
+            Studios::Random => None,
+        };
+        if let Some(studios) = &studios {
+            self.check_studios(studios)?;
+        }
+        Ok((lead, studios.map(|studios| Event::StudiosAssigned { studios })))
+    }
+
+    pub(crate) fn check_studios(&self, studios: &List<Studio, MAX_SEATS>) -> Result<(), Refusal> {
+        check_count(studios.len(), self.seats.count() as u8)?;
+        for (idx, &studio) in studios.iter().enumerate() {
+            if studio.index().is_none() {
+                return Err(Refusal::NoSuchStudio { studio });
+            }
+            if studios[..idx].contains(&studio) {
+                return Err(Refusal::StudioTwice { studio });
+            }
+        }
+        Ok(())
+    }
+
+    pub(crate) fn check_lead(&self, seat: Seat) -> Result<(), Refusal> {
+        if self.seats.has(seat) { Ok(()) } else { Err(Refusal::NoSuchSeat { seat }) }
+    }
+
+    pub(crate) fn check_turn(&self, screenplay: ScreenplayId) -> Result<(), Refusal> {
+        if self.unread.has(screenplay) {
+            Ok(())
+        } else {
+            Err(Refusal::ScreenplayNotInStack { screenplay })
+        }
+    }
+
+    pub(crate) fn check_legend(&self, chip: ChipId) -> Result<(), Refusal> {
+        if self.undrawn.and(self.edition.legends()).has(chip) {
+            Ok(())
+        } else {
+            Err(Refusal::NotALegend { chip })
+        }
+    }
+
+    /// Checks chips drawn from the bag.
+    #[inline]
+    pub(crate) fn check_draw(&self, chips: &[ChipId], n_chips: u8) -> Result<(), Refusal> {
+        check_count(chips.len(), n_chips)?;
+        let mut drawn = ChipSet::default();
+        for &chip in chips {
+            if !self.undrawn.has(chip) || self.edition.legends().has(chip) {
+                return Err(Refusal::ChipNotInBag { chip });
+            }
+            if drawn.has(chip) {
+                return Err(Refusal::ChipTwice { chip });
+            }
+            drawn.insert(chip);
+        }
+        Ok(())
+    }
+
+    /// Rule: setup/studio.
+    pub(crate) fn on_studios_assigned(&mut self, studios: &List<Studio, MAX_SEATS>) {
+        for (seat, &studio) in self.seats.iter().zip(studios) {
+            for (place, screenplay) in self.edition.owned_by(studio).into_iter().enumerate() {
+                self.owners[screenplay.index()] = seat;
+                self.making[seat][place] =
+                    Some(Making { screenplay, accepts: self.edition.accepts(screenplay) });
+            }
+        }
+        self.stage = match self.stage {
+            Stage::StudiosDue { lead_known: true } => self.stack_or_quarter(),
+            _ => Stage::LeadDue,
+        };
+    }
+
+    /// Rule: setup/lead.
+    pub(crate) fn on_lead_assigned(&mut self, seat: Seat) {
+        self.lead = seat;
+        self.stage = match self.stage {
+            Stage::StudiosDue { .. } => Stage::StudiosDue { lead_known: true },
+            _ => self.stack_or_quarter(),
+        };
+    }
+
+    fn stack_or_quarter(&self) -> Stage {
+        if self.unread.is_empty() { Stage::LegendDue } else { Stage::ScreenplayDue }
+    }
+
+    /// Rule: setup/stack.
+    pub(crate) fn on_screenplay_turned(&mut self, screenplay: ScreenplayId) {
+        self.unread.remove(screenplay);
+        self.readable = Some(screenplay);
+        if self.quarter.is_none() {
+            self.stage = Stage::LegendDue;
+        } else {
+            self.after_chip();
+        }
+    }
+
+    /// Rules: quarter/fill, quarter/lead-stays.
+    pub(crate) fn on_legend_turned(&mut self, quarter: Quarter, chip: ChipId) {
+        self.quarter = Some(quarter);
+        self.undrawn.remove(chip);
+        self.lots[0] = Some(chip);
+        self.stage = Stage::LotsDue;
+    }
+
+    /// Rule: quarter/fill.
+    pub(crate) fn on_lots_dealt(&mut self, chips: &[ChipId]) {
+        for (lot, &chip) in self.lots[1..].iter_mut().zip(chips) {
+            self.undrawn.remove(chip);
+            *lot = Some(chip);
+        }
+        self.stage = Stage::Travelling { to: LocationIdx(0) };
+    }
+}
+
+fn check_count(found: usize, expected: u8) -> Result<(), Refusal> {
+    if found == usize::from(expected) {
+        Ok(())
+    } else {
+        Err(Refusal::DealCount { expected, found: found as u8 })
+    }
+}

@@ -1,0 +1,178 @@
+//! What becomes of the chips a seat has received.
+
+use crate::game::{Game, Making, Stage, Visit};
+use crate::legal::{ChipSpots, LegalSet, Placing};
+use crate::refusal::Refusal;
+use crate::ruling::Counts;
+use crate::words::{ChipId, ChipKind, List, LocationIdx, N_LOCATIONS, ScreenplayId, Seat, Slot, SlotIdx};
+
+impl Game<'_> {
+    /// Rules: placing/at-once, placing/discard, placing/nowhere.
+    #[inline]
+    pub(crate) fn legal_placements(&self) -> LegalSet {
+        let making = &self.making[self.turn];
+        let mut chips = List::new();
+        for &chip in &self.hand {
+            if self.has_lower_twin(chip, &self.hand) {
+                continue;
+            }
+            let kind = self.edition.chip(chip).kind as usize;
+            let mut spots = 0;
+            for (place, making) in making.iter().enumerate() {
+                if let Some(making) = making {
+                    spots |= u32::from(making.accepts[kind].0) << (8 * place);
+                }
+            }
+            chips.push(ChipSpots { chip, spots });
+        }
+        let screenplays = making.map(|making| making.map(|making| making.screenplay));
+        LegalSet::Placing(Placing { screenplays, chips })
+    }
+
+    /// Whether a chip with the same kind and stars, but a lower number, lies beside it.
+    #[inline]
+    pub(crate) fn has_lower_twin(&self, chip: ChipId, beside: &[ChipId]) -> bool {
+        let printed = self.edition.chip(chip);
+        beside.iter().any(|&other| {
+            let twin = self.edition.chip(other);
+            other < chip && (twin.kind, twin.stars) == (printed.kind, printed.stars)
+        })
+    }
+
+    pub(crate) fn check_hand(&self, chip: ChipId) -> Result<(), Refusal> {
+        if self.stage != Stage::Placing {
+            Err(Refusal::NothingToPlace)
+        } else if self.hand.contains(&chip) {
+            Ok(())
+        } else {
+            Err(Refusal::NotInHand { chip })
+        }
+    }
+
+    /// Rules: placing/match, placing/cover, placing/open-slot, placing/agency,
+    /// placing/agency-closes, placing/guest, placing/finished.
+    pub(crate) fn check_place(
+        &self,
+        chip: ChipId,
+        screenplay: ScreenplayId,
+        slot_idx: SlotIdx,
+    ) -> Result<(), Refusal> {
+        self.check_hand(chip)?;
+        let Some(making) = self.making_of(self.turn, screenplay) else {
+            return Err(if self.finished.has(screenplay) {
+                Refusal::FilmFinished { screenplay }
+            } else {
+                Refusal::NotYourScreenplay { screenplay }
+            });
+        };
+        let slots = &self.edition.screenplay(screenplay).slots;
+        let Some(&slot) = slots.get(slot_idx.index()) else {
+            return Err(Refusal::NoSuchSlot { screenplay, n_slots: slots.len() as u8 });
+        };
+        let kind = self.edition.chip(chip).kind;
+        if making.accepts[kind as usize].has(slot_idx) {
+            return Ok(());
+        }
+        let top = self.tops[screenplay.index()][slot_idx.index()];
+        Err(match top.map(|top| self.edition.chip(top).kind) {
+            _ if !slot.takes(kind) => Refusal::SlotWantsOther { slot, kind },
+            Some(ChipKind::Agency) | None => Refusal::ClosedByAgency,
+            Some(by) => Refusal::OpenSlotTaken { by },
+        })
+    }
+
+    pub(crate) fn making_of(&self, seat: Seat, screenplay: ScreenplayId) -> Option<&Making> {
+        self.making[seat].iter().flatten().find(|making| making.screenplay == screenplay)
+    }
+
+    #[inline]
+    pub(crate) fn on_chip_placed(
+        &mut self,
+        seat: Seat,
+        chip: ChipId,
+        screenplay: ScreenplayId,
+        slot_idx: SlotIdx,
+    ) {
+        self.drop_from_hand(chip);
+        let top = &mut self.tops[screenplay.index()][slot_idx.index()];
+        let covered = top.replace(chip);
+        self.under[chip.index()] = covered;
+        let kind = self.edition.chip(chip).kind;
+        self.count_cast(seat, kind, covered);
+        self.narrow(seat, screenplay, slot_idx, kind);
+        let row = &self.tops[screenplay.index()];
+        let is_filled = self.edition.required(screenplay).iter().all(|s| row[s.index()].is_some());
+        if covered.is_none() && is_filled {
+            self.stage = Stage::Finishing { film: screenplay };
+        } else {
+            self.after_chip();
+        }
+    }
+
+    /// Rules: party/order, party/covered.
+    fn count_cast(&mut self, seat: Seat, kind: ChipKind, covered: Option<ChipId>) {
+        self.cast[seat] += u8::from(kind.is_cast());
+        if self.rulings.party_counts == Counts::Visible {
+            let hides_cast = covered.is_some_and(|chip| self.edition.chip(chip).kind.is_cast());
+            self.cast[seat] -= u8::from(hides_cast);
+        }
+    }
+
+    /// Closes a slot to the kinds that may not follow the chip that was placed on it.
+    ///
+    /// Rules: placing/agency-closes, placing/open-slot.
+    fn narrow(&mut self, seat: Seat, screenplay: ScreenplayId, slot: SlotIdx, placed: ChipKind) {
+        let is_open = self.edition.screenplay(screenplay).slots[slot.index()] == Slot::Open;
+        if placed != ChipKind::Agency && !is_open {
+            return;
+        }
+        for making in self.making[seat].iter_mut().flatten() {
+            if making.screenplay == screenplay {
+                for kind in ChipKind::ALL {
+                    if kind != placed && kind != ChipKind::Agency {
+                        making.accepts[kind as usize].remove(slot);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Rule: placing/discard.
+    #[inline]
+    pub(crate) fn on_chip_discarded(&mut self, chip: ChipId) {
+        self.drop_from_hand(chip);
+        self.after_chip();
+    }
+
+    #[inline]
+    fn drop_from_hand(&mut self, chip: ChipId) {
+        if let Some(idx) = self.hand.iter().position(|&held| held == chip) {
+            self.hand.remove(idx);
+        }
+    }
+
+    /// Goes on when a chip and all its consequences are dealt with.
+    ///
+    /// Rules: placing/at-once, party/take.
+    #[inline]
+    pub(crate) fn after_chip(&mut self) {
+        if !self.hand.is_empty() {
+            self.stage = Stage::Placing;
+            return;
+        }
+        match self.visit {
+            Visit::Auction { .. } => self.stage = self.leaving(),
+            Visit::Party { .. } => self.next_to_choose(),
+        }
+    }
+
+    /// What comes after this location. Rules: quarter/four, quarter/award.
+    pub(crate) fn leaving(&self) -> Stage {
+        let next = self.location.0 + 1;
+        if usize::from(next) < N_LOCATIONS {
+            Stage::Travelling { to: LocationIdx(next) }
+        } else {
+            self.after_quarter()
+        }
+    }
+}

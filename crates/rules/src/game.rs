@@ -1,0 +1,397 @@
+//! The state of a game, the one function that changes it, and the flow from fact to fact.
+
+use crate::action::{Action, Ask, Deal, Due};
+use crate::edition::{Accepts, Edition, MAX_CITY_CHIPS};
+use crate::event::Event;
+use crate::legal::{Cause, Choices, Legal, LegalSet, MAX_MAKING};
+use crate::refusal::Refusal;
+use crate::ruling::{Rulings, Start};
+use crate::words::{
+    Award, BySeat, ChipId, ChipSet, List, Location, LocationIdx, MAX_CHIPS, MAX_SCREENPLAYS,
+    MAX_SEATS, MAX_SLOTS, Money, N_AWARDS, Quarter, Rank, ScreenplayId, ScreenplaySet, Seat,
+    SeatSet, Seats,
+};
+
+/// A game in progress: everything on the table, and nothing that nobody can know. Chips and
+/// screenplays that have not come up are sets without an order.
+///
+/// It is small, flat and `Copy`, so that search can branch by copying.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Game<'e> {
+    pub(crate) edition: &'e Edition,
+    /// Chips that have not come up: the bag, and the legends to come.
+    pub(crate) undrawn: ChipSet,
+    /// Screenplays of the stack that cannot be read yet.
+    pub(crate) unread: ScreenplaySet,
+    pub(crate) finished: ScreenplaySet,
+    /// One bit a token, the lowest token in the lowest bit.
+    pub(crate) tokens_left: u32,
+    pub(crate) rulings: Rulings,
+    pub(crate) seats: Seats,
+    /// None before the first legend comes up.
+    pub(crate) quarter: Option<Quarter>,
+    pub(crate) location: LocationIdx,
+    pub(crate) lead: Seat,
+    /// The seat that is due, or whose chips are being dealt with.
+    pub(crate) turn: Seat,
+    pub(crate) stage: Stage,
+    pub(crate) visit: Visit,
+    pub(crate) middle: Money,
+    pub(crate) purses: BySeat<Money>,
+    /// Chips that count as cast, as the table counts them.
+    pub(crate) cast: BySeat<u8>,
+    /// Stars of the directors of finished films, as the table counts them.
+    pub(crate) direction: BySeat<i8>,
+    pub(crate) hand: List<ChipId, MAX_SEATS>,
+    /// The sign's chip, then those of the cities in the order of the route.
+    pub(crate) lots: [Option<ChipId>; 1 + MAX_CITY_CHIPS],
+    pub(crate) readable: Option<ScreenplayId>,
+    pub(crate) awards: [AwardState; N_AWARDS],
+    pub(crate) making: BySeat<[Option<Making>; MAX_MAKING]>,
+    /// The chip on top of every slot of every screenplay.
+    pub(crate) tops: [[Option<ChipId>; MAX_SLOTS]; MAX_SCREENPLAYS],
+    /// The chip directly beneath each chip that covers one.
+    pub(crate) under: [Option<ChipId>; MAX_CHIPS],
+    /// Meaningful for screenplays that lie before a seat.
+    pub(crate) owners: [Seat; MAX_SCREENPLAYS],
+    /// Meaningful for finished films.
+    pub(crate) ranks: [Rank; MAX_SCREENPLAYS],
+}
+
+/// A screenplay that a seat is filling.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Making {
+    pub(crate) screenplay: ScreenplayId,
+    /// For each kind of chip, the slots that it may be placed on now.
+    pub(crate) accepts: Accepts,
+}
+
+/// What goes on at the current location.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Visit {
+    Auction { standing: SeatSet, high: Option<(Seat, Money)> },
+    Party { faces: List<ChipId, MAX_SEATS>, order: [Seat; MAX_SEATS], n_chosen: u8 },
+}
+
+/// What has become of an award.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum AwardState {
+    /// Nobody has it yet.
+    #[default]
+    Open,
+    /// Nobody will ever have it.
+    Withheld,
+    /// It lies on this film.
+    Film(ScreenplayId),
+    /// It belongs to this seat.
+    Seat(Seat),
+}
+
+/// Where the game stands: who has to decide, or which fact follows by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Stage {
+    // The dealer is due.
+    StudiosDue { lead_known: bool },
+    LeadDue,
+    ScreenplayDue,
+    LegendDue,
+    LotsDue,
+    FacesDue,
+    // A seat is due.
+    Bidding,
+    Placing,
+    Choosing,
+    // Nobody is due; `next_fact` says what happens.
+    Travelling { to: LocationIdx },
+    Selling,
+    Withdrawing,
+    Finishing { film: ScreenplayId },
+    FirstFilm { film: ScreenplayId },
+    Drawing,
+    Clearing,
+    Honouring { award: Award },
+    Ending,
+    Over,
+}
+
+impl<'e> Game<'e> {
+    /// A new game. Facts that need no dealer (studios and lead, where they are settled) happen at
+    /// once and go to `sink`.
+    ///
+    /// # Errors
+    /// A refusal if the agreed studios or the named lead do not fit the seats.
+    pub fn new(
+        edition: &'e Edition,
+        start: &Start,
+        mut sink: impl FnMut(Event),
+    ) -> Result<Self, Refusal> {
+        let mut game = Self::empty(edition, start.seats, start.rulings);
+        let (lead, studios) = game.settled(start)?;
+        if let Some(fact) = lead {
+            game.happen(fact, &mut sink);
+        }
+        if let Some(fact) = studios {
+            game.happen(fact, &mut sink);
+        }
+        Ok(game)
+    }
+
+    /// A table before anything has happened: where the folding of a stored game starts.
+    ///
+    /// Rules: setup/seats, setup/purse, setup/track, setup/legends, setup/bag.
+    pub fn empty(edition: &'e Edition, seats: Seats, rulings: Rulings) -> Self {
+        let mut purses = BySeat::default();
+        for seat in seats.iter() {
+            purses[seat] = edition.purse(seats);
+        }
+        Self {
+            edition,
+            undrawn: edition.chips(),
+            unread: edition.stack(),
+            finished: ScreenplaySet::default(),
+            tokens_left: edition.tokens(),
+            rulings,
+            seats,
+            quarter: None,
+            location: LocationIdx(0),
+            lead: Seat(0),
+            turn: Seat(0),
+            stage: Stage::StudiosDue { lead_known: false },
+            visit: Visit::Auction { standing: SeatSet::EMPTY, high: None },
+            middle: Money(0),
+            purses,
+            cast: BySeat::default(),
+            direction: BySeat::default(),
+            hand: List::new(),
+            lots: [None; 1 + MAX_CITY_CHIPS],
+            readable: None,
+            awards: [AwardState::Open; N_AWARDS],
+            making: BySeat::default(),
+            tops: [[None; MAX_SLOTS]; MAX_SCREENPLAYS],
+            under: [None; MAX_CHIPS],
+            owners: [Seat(0); MAX_SCREENPLAYS],
+            ranks: [Rank::default(); MAX_SCREENPLAYS],
+        }
+    }
+
+    /// The edition that is played.
+    pub fn edition(&self) -> &'e Edition {
+        self.edition
+    }
+
+    /// Whose turn it is. One seat is due, or the dealer is, or the game is over.
+    #[inline]
+    pub fn due(&self) -> Due {
+        match self.stage {
+            Stage::Bidding | Stage::Placing | Stage::Choosing => Due::Seat(self.turn),
+            Stage::StudiosDue { .. } => Due::Dealer(Ask::Studios),
+            Stage::LeadDue => Due::Dealer(Ask::Lead),
+            Stage::ScreenplayDue => Due::Dealer(Ask::Screenplay),
+            Stage::LegendDue => Due::Dealer(Ask::Legend),
+            Stage::LotsDue => {
+                Due::Dealer(Ask::Lots { n_chips: self.edition.n_city_chips() as u8 })
+            }
+            Stage::FacesDue => Due::Dealer(Ask::Faces { n_chips: self.seats.count() as u8 }),
+            Stage::Travelling { .. }
+            | Stage::Selling
+            | Stage::Withdrawing
+            | Stage::Finishing { .. }
+            | Stage::FirstFilm { .. }
+            | Stage::Drawing
+            | Stage::Clearing
+            | Stage::Honouring { .. }
+            | Stage::Ending
+            | Stage::Over => Due::Nobody,
+        }
+    }
+
+    /// All legal actions of the seat that is due.
+    #[inline]
+    pub fn legal(&self) -> LegalSet {
+        match self.stage {
+            Stage::Bidding => self.legal_bids(),
+            Stage::Placing => self.legal_placements(),
+            Stage::Choosing => self.legal_choices_at_party(),
+            Stage::StudiosDue { .. }
+            | Stage::LeadDue
+            | Stage::ScreenplayDue
+            | Stage::LegendDue
+            | Stage::LotsDue
+            | Stage::FacesDue
+            | Stage::Travelling { .. }
+            | Stage::Selling
+            | Stage::Withdrawing
+            | Stage::Finishing { .. }
+            | Stage::FirstFilm { .. }
+            | Stage::Drawing
+            | Stage::Clearing
+            | Stage::Honouring { .. }
+            | Stage::Ending
+            | Stage::Over => LegalSet::Nothing,
+        }
+    }
+
+    /// The legal actions, ready to pick one.
+    #[inline]
+    pub fn choices(&mut self) -> Choices<'_, 'e> {
+        Choices::new(self)
+    }
+
+    /// Asks whether a seat may do something now.
+    ///
+    /// # Errors
+    /// Why it may not.
+    pub fn check(&mut self, seat: Seat, action: Action) -> Result<Legal<'_, 'e>, Refusal> {
+        let due = self.due();
+        if due != Due::Seat(seat) {
+            return Err(Refusal::NotYourTurn { due });
+        }
+        match action {
+            Action::Bid(amount) => self.check_bid(amount)?,
+            Action::Pass => self.check_auction()?,
+            Action::Take(chip) => self.check_take(chip)?,
+            Action::Decline => self.check_decline()?,
+            Action::Place { chip, screenplay, slot } => self.check_place(chip, screenplay, slot)?,
+            Action::Discard(chip) => self.check_hand(chip)?,
+        }
+        Ok(Legal { game: self, cause: Cause::Action(action) })
+    }
+
+    /// Asks whether the dealer may answer with this.
+    ///
+    /// # Errors
+    /// Why not.
+    #[inline]
+    pub fn check_deal(&mut self, deal: &Deal) -> Result<Legal<'_, 'e>, Refusal> {
+        let Due::Dealer(ask) = self.due() else {
+            return Err(Refusal::DealerNotDue);
+        };
+        match (ask, deal) {
+            (Ask::Studios, Deal::Studios(studios)) => self.check_studios(studios)?,
+            (Ask::Lead, &Deal::Lead(seat)) => self.check_lead(seat)?,
+            (Ask::Screenplay, &Deal::Screenplay(screenplay)) => self.check_turn(screenplay)?,
+            (Ask::Legend, &Deal::Legend(chip)) => self.check_legend(chip)?,
+            (Ask::Lots { n_chips }, Deal::Lots(chips)) => self.check_draw(chips, n_chips)?,
+            (Ask::Faces { n_chips }, Deal::Faces(chips)) => self.check_draw(chips, n_chips)?,
+            _ => return Err(Refusal::WrongDeal { ask }),
+        }
+        Ok(Legal { game: self, cause: Cause::Deal(*deal) })
+    }
+
+    /// Records a fact. This is the only code that changes a game: in play, in search and when a
+    /// stored game is folded. It decides nothing and cannot fail for facts that the rules made.
+    ///
+    /// # Panics
+    /// It may, and leaves a meaningless game, for facts that never happened in this game: check
+    /// foreign records by re-running them.
+    #[inline]
+    pub fn apply(&mut self, event: &Event) {
+        match *event {
+            Event::StudiosAssigned { ref studios } => self.on_studios_assigned(studios),
+            Event::LeadAssigned { seat } => self.on_lead_assigned(seat),
+            Event::ScreenplayTurned { screenplay } => self.on_screenplay_turned(screenplay),
+            Event::LegendTurned { quarter, chip } => self.on_legend_turned(quarter, chip),
+            Event::LotsDealt { ref chips } => self.on_lots_dealt(chips),
+            Event::Arrived { location } => self.on_arrived(location),
+            Event::BidMade { seat, amount } => self.on_bid_made(seat, amount),
+            Event::Passed { seat } => self.on_passed(seat),
+            Event::LotSold { seat, price, share, left } => {
+                self.on_lot_sold(seat, price, share, left);
+            }
+            Event::LotWithdrawn => self.on_lot_withdrawn(),
+            Event::PartyRevealed { ref faces, ref order } => self.on_party_revealed(faces, order),
+            Event::ChipTaken { seat, chip } => self.on_chip_taken(seat, chip),
+            Event::Declined { seat: _ } => self.on_declined(),
+            Event::LeftoversRemoved { chips: _ } => self.on_leftovers_removed(),
+            Event::ChipPlaced { seat, chip, screenplay, slot } => {
+                self.on_chip_placed(seat, chip, screenplay, slot);
+            }
+            Event::ChipDiscarded { seat: _, chip } => self.on_chip_discarded(chip),
+            Event::FilmFinished { seat, screenplay, value: _, rating } => {
+                self.on_film_finished(seat, screenplay, rating);
+            }
+            Event::ScreenplayTaken { seat, screenplay } => {
+                self.on_screenplay_taken(seat, screenplay);
+            }
+            Event::AwardGiven { award, seat, film } => {
+                let holder = film.map_or(AwardState::Seat(seat), AwardState::Film);
+                self.on_award_decided(award, holder);
+            }
+            Event::AwardWithheld { award } => self.on_award_decided(award, AwardState::Withheld),
+            Event::GameEnded { standings: _, winners: _ } => self.stage = Stage::Over,
+        }
+    }
+
+    /// The fact that an allowed action or deal is.
+    #[inline]
+    pub(crate) fn first_fact(&self, cause: Cause) -> Event {
+        let seat = self.turn;
+        match cause {
+            Cause::Action(Action::Bid(amount)) => Event::BidMade { seat, amount },
+            Cause::Action(Action::Pass) => Event::Passed { seat },
+            Cause::Action(Action::Take(chip)) => Event::ChipTaken { seat, chip },
+            Cause::Action(Action::Decline) => Event::Declined { seat },
+            Cause::Action(Action::Place { chip, screenplay, slot }) => {
+                Event::ChipPlaced { seat, chip, screenplay, slot }
+            }
+            Cause::Action(Action::Discard(chip)) => Event::ChipDiscarded { seat, chip },
+            Cause::Deal(Deal::Studios(studios)) => Event::StudiosAssigned { studios },
+            Cause::Deal(Deal::Lead(seat)) => Event::LeadAssigned { seat },
+            Cause::Deal(Deal::Screenplay(screenplay)) => Event::ScreenplayTurned { screenplay },
+            Cause::Deal(Deal::Legend(chip)) => {
+                let quarter = self.quarter.map_or(Some(Quarter::First), Quarter::next);
+                Event::LegendTurned { quarter: quarter.unwrap_or(Quarter::Fourth), chip }
+            }
+            Cause::Deal(Deal::Lots(chips)) => Event::LotsDealt { chips },
+            Cause::Deal(Deal::Faces(faces)) => {
+                Event::PartyRevealed { faces, order: self.party_order() }
+            }
+        }
+    }
+
+    /// The fact that follows by itself, while nobody is due.
+    #[inline]
+    fn next_fact(&self) -> Option<Event> {
+        match self.stage {
+            Stage::StudiosDue { .. }
+            | Stage::LeadDue
+            | Stage::ScreenplayDue
+            | Stage::LegendDue
+            | Stage::LotsDue
+            | Stage::FacesDue
+            | Stage::Bidding
+            | Stage::Placing
+            | Stage::Choosing
+            | Stage::Over => None,
+            Stage::Travelling { to } => Some(Event::Arrived { location: to }),
+            Stage::Selling => Some(self.sale()),
+            Stage::Withdrawing => Some(Event::LotWithdrawn),
+            Stage::Finishing { film } => Some(self.premiere(film)),
+            Stage::FirstFilm { film } => Some(self.first_film(film)),
+            Stage::Drawing => self.taking(),
+            Stage::Clearing => Some(self.clearing()),
+            Stage::Honouring { award } => Some(self.honour(award)),
+            Stage::Ending => Some(self.ending()),
+        }
+    }
+
+    /// Applies a fact and all that follow from it, until somebody is due.
+    #[inline]
+    pub(crate) fn happen(&mut self, fact: Event, sink: &mut impl FnMut(Event)) {
+        self.apply(&fact);
+        sink(fact);
+        while let Some(fact) = self.next_fact() {
+            self.apply(&fact);
+            sink(fact);
+        }
+    }
+
+    /// Rules: quarter/four, quarter/route.
+    fn on_arrived(&mut self, location: LocationIdx) {
+        self.location = location;
+        match self.edition.location(location) {
+            Location::Sign | Location::City { .. } => self.open_auction(),
+            Location::Party => self.stage = Stage::FacesDue,
+        }
+    }
+}

@@ -1,0 +1,64 @@
+//! Why a wish is not granted, as data. The words for it come from the language files.
+
+use crate::action::{Ask, Due};
+use crate::words::{ChipId, ChipKind, Money, ScreenplayId, Seat, Slot, Studio};
+
+/// Why an action or a deal is refused. The game stays as it was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the sentence on each variant explains its fields")]
+pub enum Refusal {
+    /// Somebody else is due.
+    NotYourTurn { due: Due },
+    /// No auction is going on.
+    NoAuction,
+    /// Nobody chooses at a party now.
+    NoParty,
+    /// The seat holds no chips to place.
+    NothingToPlace,
+    /// The seat has to place or discard its chips first.
+    MustPlaceFirst,
+    /// The bid has to be at least this much.
+    BidTooLow { floor: Money },
+    /// The purse holds only this much.
+    BidAbovePurse { purse: Money },
+    /// The last silent seat may bid nothing but zero.
+    OnlyZero,
+    /// The chip is not among those of the party.
+    NotOffered { chip: ChipId },
+    /// At this table every seat takes a chip.
+    MayNotDecline,
+    /// The chip is not in the seat's hand.
+    NotInHand { chip: ChipId },
+    /// The screenplay does not lie before this seat.
+    NotYourScreenplay { screenplay: ScreenplayId },
+    /// The film is finished and takes no chip.
+    FilmFinished { screenplay: ScreenplayId },
+    /// The screenplay has only this many slots.
+    NoSuchSlot { screenplay: ScreenplayId, n_slots: u8 },
+    /// The slot does not take this kind of chip.
+    SlotWantsOther { slot: Slot, kind: ChipKind },
+    /// The open slot belongs to another kind already.
+    OpenSlotTaken { by: ChipKind },
+    /// An agency lies there: only agencies may follow.
+    ClosedByAgency,
+    /// The dealer is not due.
+    DealerNotDue,
+    /// The dealer was asked for something else.
+    WrongDeal { ask: Ask },
+    /// The chip is not in the bag.
+    ChipNotInBag { chip: ChipId },
+    /// The chip is not one of the legends that are left.
+    NotALegend { chip: ChipId },
+    /// A deal names a chip twice.
+    ChipTwice { chip: ChipId },
+    /// A deal names too many or too few.
+    DealCount { expected: u8, found: u8 },
+    /// The screenplay is not among the unread ones of the stack.
+    ScreenplayNotInStack { screenplay: ScreenplayId },
+    /// Two seats can't have the same studio.
+    StudioTwice { studio: Studio },
+    /// Studios are numbered 1 to 5.
+    NoSuchStudio { studio: Studio },
+    /// The table has no such seat.
+    NoSuchSeat { seat: Seat },
+}

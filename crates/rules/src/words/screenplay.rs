@@ -1,0 +1,234 @@
+//! Screenplays as printed: a genre, a few stars, and slots to fill.
+
+use core::fmt;
+use core::num::NonZeroU8;
+
+use super::{ChipKind, List, Stars, Studio};
+
+/// The most screenplays a box can hold.
+pub const MAX_SCREENPLAYS: usize = 22;
+/// The most slots a screenplay can have, the guest slot included.
+pub const MAX_SLOTS: usize = 6;
+
+/// One screenplay of the box, numbered from 0 in the order of the edition.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct ScreenplayId(NonZeroU8);
+
+impl ScreenplayId {
+    /// The screenplay with this number, if a box can hold so many.
+    pub const fn new(number: u8) -> Option<Self> {
+        if (number as usize) < MAX_SCREENPLAYS {
+            match NonZeroU8::new(number + 1) {
+                Some(id) => Some(Self(id)),
+                None => None,
+            }
+        } else {
+            None
+        }
+    }
+
+    /// The screenplay's number.
+    pub const fn number(self) -> u8 {
+        self.0.get() - 1
+    }
+
+    /// The screenplay's number as an array index.
+    pub const fn index(self) -> usize {
+        self.number() as usize
+    }
+}
+
+impl Default for ScreenplayId {
+    fn default() -> Self {
+        Self(NonZeroU8::MIN)
+    }
+}
+
+impl fmt::Debug for ScreenplayId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "ScreenplayId({})", self.number())
+    }
+}
+
+impl fmt::Display for ScreenplayId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.number().fmt(f)
+    }
+}
+
+/// A set of screenplays.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+pub struct ScreenplaySet(u32);
+
+impl ScreenplaySet {
+    /// Whether the screenplay belongs to the set.
+    pub const fn has(self, screenplay: ScreenplayId) -> bool {
+        self.0 >> screenplay.number() & 1 == 1
+    }
+
+    /// Adds a screenplay.
+    pub const fn insert(&mut self, screenplay: ScreenplayId) {
+        self.0 |= 1 << screenplay.number();
+    }
+
+    /// Takes a screenplay out.
+    pub const fn remove(&mut self, screenplay: ScreenplayId) {
+        self.0 &= !(1 << screenplay.number());
+    }
+
+    /// How many belong to it.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether none belongs to it.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The screenplays, in ascending order.
+    pub fn iter(self) -> impl Iterator<Item = ScreenplayId> {
+        let mut rest = self.0;
+        core::iter::from_fn(move || {
+            let number = rest.trailing_zeros() as u8;
+            rest &= rest.wrapping_sub(1);
+            ScreenplayId::new(number)
+        })
+    }
+}
+
+impl FromIterator<ScreenplayId> for ScreenplaySet {
+    fn from_iter<I: IntoIterator<Item = ScreenplayId>>(screenplays: I) -> Self {
+        let mut set = Self::default();
+        for screenplay in screenplays {
+            set.insert(screenplay);
+        }
+        set
+    }
+}
+
+impl fmt::Debug for ScreenplaySet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+/// The genre of a film.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+pub enum Genre {
+    /// Drama.
+    #[default]
+    Drama,
+    /// Adventure (action in 2009).
+    Adventure,
+    /// Entertainment (comedy in 2009).
+    Entertainment,
+}
+
+impl Genre {
+    /// All genres, in order.
+    pub const ALL: [Self; 3] = [Self::Drama, Self::Adventure, Self::Entertainment];
+}
+
+/// What a place on a screenplay asks for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+pub enum Slot {
+    /// Exactly one on every screenplay.
+    #[default]
+    Director,
+    /// For an actor.
+    Actor,
+    /// For a camera crew.
+    Camera,
+    /// For musicians.
+    Music,
+    /// For special effects.
+    Effects,
+    /// For an actor, camera, music or effects chip, as its first chip decides.
+    Open,
+    /// The last on every screenplay; never required.
+    Guest,
+}
+
+impl Slot {
+    /// All kinds of slots, in order.
+    pub const ALL: [Self; 7] = [
+        Self::Director,
+        Self::Actor,
+        Self::Camera,
+        Self::Music,
+        Self::Effects,
+        Self::Open,
+        Self::Guest,
+    ];
+
+    /// Whether a chip of this kind may be the first one on the slot.
+    ///
+    /// Rules: placing/match, placing/open-slot, placing/agency, placing/guest.
+    pub const fn takes(self, kind: ChipKind) -> bool {
+        match kind {
+            ChipKind::Director => matches!(self, Self::Director),
+            ChipKind::Actor => matches!(self, Self::Actor | Self::Open),
+            ChipKind::Camera => matches!(self, Self::Camera | Self::Open),
+            ChipKind::Music => matches!(self, Self::Music | Self::Open),
+            ChipKind::Effects => matches!(self, Self::Effects | Self::Open),
+            ChipKind::Guest => matches!(self, Self::Guest),
+            ChipKind::Agency => !matches!(self, Self::Guest),
+        }
+    }
+}
+
+/// A screenplay as printed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Screenplay {
+    /// Its genre.
+    pub genre: Genre,
+    /// The studio that owns it from the start; none for those of the stack.
+    pub studio: Option<Studio>,
+    /// The printed stars.
+    pub stars: Stars,
+    /// Its slots; the last is the guest slot.
+    pub slots: List<Slot, MAX_SLOTS>,
+}
+
+/// The place of a slot on its screenplay, from 0.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct SlotIdx(pub u8);
+
+impl SlotIdx {
+    /// The place as an array index.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A set of slots of one screenplay.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct SlotSet(pub(crate) u8);
+
+impl SlotSet {
+    /// Whether the slot belongs to the set.
+    pub const fn has(self, slot: SlotIdx) -> bool {
+        slot.0 < 8 && self.0 >> slot.0 & 1 == 1
+    }
+
+    /// Whether no slot belongs to it.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    pub(crate) const fn insert(&mut self, slot: SlotIdx) {
+        self.0 |= 1 << slot.0;
+    }
+
+    pub(crate) const fn remove(&mut self, slot: SlotIdx) {
+        self.0 &= !(1 << slot.0);
+    }
+
+    /// The slots, in ascending order.
+    pub fn iter(self) -> impl Iterator<Item = SlotIdx> {
+        (0..MAX_SLOTS as u8).map(SlotIdx).filter(move |&slot| self.has(slot))
+    }
+}
