@@ -26,7 +26,9 @@ pub fn play_out(
             Due::Dealer(ask) => game.check_deal(&dealer.answer(ask, chance)).ok(),
             Due::Nobody => return n_decisions,
         };
-        let Some(legal) = legal else { unreachable!("players and dealers keep the rules") };
+        let Some(legal) = legal else {
+            unreachable!("players and dealers keep the rules")
+        };
         watch(Step::Cause(legal.cause()));
         legal.play(|event| watch(Step::Event(event)));
     }

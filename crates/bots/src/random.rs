@@ -25,7 +25,13 @@ impl RandomPlayer {
 
     /// Chooses one of the legal actions, by its place in their order.
     #[inline]
-    pub fn choose(self, game: &Game<'_>, seat: Seat, legal: &LegalSet, chance: &mut Chance) -> usize {
+    pub fn choose(
+        self,
+        game: &Game<'_>,
+        seat: Seat,
+        legal: &LegalSet,
+        chance: &mut Chance,
+    ) -> usize {
         match self {
             Self::Uniform => chance.index(legal.len()),
             Self::Filler | Self::Worst => self.choose_with_a_habit(game, seat, legal, chance),
@@ -45,7 +51,11 @@ impl RandomPlayer {
         }
         if let LegalSet::Auction { .. } = legal {
             // Pass half the time; otherwise one of the three lowest bids.
-            return if chance.one_in(2) { 0 } else { chance.index(legal.len().min(4)) };
+            return if chance.one_in(2) {
+                0
+            } else {
+                chance.index(legal.len().min(4))
+            };
         }
         let (mut best, mut best_liking) = (0, i32::MIN);
         for (n, action) in legal.iter().enumerate() {
@@ -69,8 +79,14 @@ impl RandomPlayer {
             Action::Take(chip) => 10 + stars(chip),
             Action::Decline => 0,
             Action::Discard(_) => -1,
-            Action::Place { chip, screenplay, slot } => {
-                let Some(production) = game.production(seat, screenplay) else { return i32::MIN / 8 };
+            Action::Place {
+                chip,
+                screenplay,
+                slot,
+            } => {
+                let Some(production) = game.production(seat, screenplay) else {
+                    return i32::MIN / 8;
+                };
                 match production.top(slot) {
                     None if production.missing().has(slot) => 20 + stars(chip),
                     None => 10 + stars(chip),
@@ -95,7 +111,10 @@ impl FromStr for RandomPlayer {
     type Err = String;
 
     fn from_str(name: &str) -> Result<Self, String> {
-        let found = Self::ALL.into_iter().find(|player| player.to_string() == name);
-        found.ok_or_else(|| format!("no random player is called '{name}': uniform, filler or worst"))
+        let found = Self::ALL
+            .into_iter()
+            .find(|player| player.to_string() == name);
+        found
+            .ok_or_else(|| format!("no random player is called '{name}': uniform, filler or worst"))
     }
 }

@@ -23,7 +23,7 @@ pub struct Film<'g> {
 }
 
 /// What a placement would do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Effect {
     /// The chip that would be covered.
     pub covers: Option<ChipId>,
@@ -48,19 +48,33 @@ impl<'e> Game<'e> {
         let making = self.making[seat].iter().enumerate();
         making.filter_map(move |(place, making)| {
             let making = making.as_ref()?;
-            Some((place, Production { game: self, owner: seat, making }))
+            Some((
+                place,
+                Production {
+                    game: self,
+                    owner: seat,
+                    making,
+                },
+            ))
         })
     }
 
     /// A screenplay in the making, if this seat is filling it.
     pub fn production(&self, seat: Seat, screenplay: ScreenplayId) -> Option<Production<'_>> {
         let making = self.making_of(seat, screenplay)?;
-        Some(Production { game: self, owner: seat, making })
+        Some(Production {
+            game: self,
+            owner: seat,
+            making,
+        })
     }
 
     /// All finished films, in the order of their numbers.
     pub fn films(&self) -> impl Iterator<Item = Film<'_>> {
-        self.finished.iter().map(|screenplay| Film { game: self, screenplay })
+        self.finished.iter().map(|screenplay| Film {
+            game: self,
+            screenplay,
+        })
     }
 }
 
@@ -126,7 +140,11 @@ impl<'g> Production<'g> {
                 .and_then(|rank| edition.rating(rank)),
             award: (self.game.awards[award.index()] == AwardState::Open).then_some(award),
         });
-        Effect { covers, value, finish }
+        Effect {
+            covers,
+            value,
+            finish,
+        }
     }
 }
 

@@ -55,7 +55,10 @@ pub(crate) struct ChipSpots {
 impl Placing {
     #[inline]
     fn len(&self) -> usize {
-        self.chips.iter().map(|chip| 1 + chip.spots.count_ones() as usize).sum()
+        self.chips
+            .iter()
+            .map(|chip| 1 + chip.spots.count_ones() as usize)
+            .sum()
     }
 
     #[inline]
@@ -71,7 +74,11 @@ impl Placing {
                 }
                 let spot = spots.trailing_zeros();
                 let screenplay = self.screenplays[spot as usize / 8]?;
-                return Some(Action::Place { chip, screenplay, slot: SlotIdx(spot as u8 % 8) });
+                return Some(Action::Place {
+                    chip,
+                    screenplay,
+                    slot: SlotIdx(spot as u8 % 8),
+                });
             }
             n -= 1 + n_spots;
         }
@@ -108,9 +115,9 @@ impl LegalSet {
                 (n < self.len()).then(|| Action::Bid(Money(floor.0 + n as u8 - 1)))
             }
             Self::Party { decline: true, .. } if n == 0 => Some(Action::Decline),
-            Self::Party { decline, faces } => {
-                faces.get(n - usize::from(*decline)).map(|&chip| Action::Take(chip))
-            }
+            Self::Party { decline, faces } => faces
+                .get(n - usize::from(*decline))
+                .map(|&chip| Action::Take(chip)),
             Self::Placing(placing) => placing.nth(n),
         }
     }
@@ -169,7 +176,10 @@ pub struct Choices<'g, 'e> {
 impl<'g, 'e> Choices<'g, 'e> {
     #[inline]
     pub(crate) fn new(game: &'g mut Game<'e>) -> Self {
-        Self { set: game.legal(), game }
+        Self {
+            set: game.legal(),
+            game,
+        }
     }
 
     /// The game that the choice is made in.
@@ -197,6 +207,9 @@ impl<'g, 'e> Choices<'g, 'e> {
     #[inline]
     pub fn pick(self, n: usize) -> Option<Legal<'g, 'e>> {
         let action = self.set.nth(n)?;
-        Some(Legal { game: self.game, cause: Cause::Action(action) })
+        Some(Legal {
+            game: self.game,
+            cause: Cause::Action(action),
+        })
     }
 }

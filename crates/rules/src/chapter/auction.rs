@@ -10,7 +10,10 @@ use crate::words::{Money, Seat, SeatSet};
 impl Game<'_> {
     /// Rules: auction/order, auction/open.
     pub(crate) fn open_auction(&mut self) {
-        self.visit = Visit::Auction { standing: SeatSet::all(self.seats), high: None };
+        self.visit = Visit::Auction {
+            standing: SeatSet::all(self.seats),
+            high: None,
+        };
         self.turn = self.lead;
         self.stage = Stage::Bidding;
     }
@@ -28,8 +31,14 @@ impl Game<'_> {
     fn bid_range(&self) -> (Money, Money) {
         let purse = self.purses[self.turn];
         match self.visit {
-            Visit::Auction { high: Some((_, high)), .. } => (Money(high.0 + 1), purse),
-            Visit::Auction { standing, high: None } if standing.len() == 1 => (Money(0), Money(0)),
+            Visit::Auction {
+                high: Some((_, high)),
+                ..
+            } => (Money(high.0 + 1), purse),
+            Visit::Auction {
+                standing,
+                high: None,
+            } if standing.len() == 1 => (Money(0), Money(0)),
             Visit::Auction { high: None, .. } | Visit::Party { .. } => (Money(0), purse),
         }
     }
@@ -77,7 +86,9 @@ impl Game<'_> {
     /// Rules: auction/order, auction/win, auction/silent.
     #[inline]
     fn after_call(&mut self) {
-        let Visit::Auction { standing, high } = self.visit else { return };
+        let Visit::Auction { standing, high } = self.visit else {
+            return;
+        };
         match standing.next_after(self.turn) {
             None => self.stage = Stage::Withdrawing,
             Some(next) => {
@@ -95,7 +106,10 @@ impl Game<'_> {
     /// Rules: auction/win, auction/share, auction/silent.
     pub(crate) fn sale(&self) -> Event {
         let price = match self.visit {
-            Visit::Auction { high: Some((_, amount)), .. } => amount,
+            Visit::Auction {
+                high: Some((_, amount)),
+                ..
+            } => amount,
             Visit::Auction { high: None, .. } | Visit::Party { .. } => Money(0),
         };
         let shared = self.middle.0 + price.0;

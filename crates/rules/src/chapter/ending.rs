@@ -28,25 +28,38 @@ impl Game<'_> {
             .filter(|&award| self.award_holder(award) == Some(seat))
             .map(|award| u16::from(points.of(award)))
             .sum();
-        Standing { films, awards, money: self.purses[seat] }
+        Standing {
+            films,
+            awards,
+            money: self.purses[seat],
+        }
     }
 
     /// Rules: ending/winner, ending/tie.
-    fn winners(&self) -> SeatSet {
+    pub(crate) fn winners(&self) -> SeatSet {
         let score = |seat: &Seat| self.standing(*seat).total();
         let top = self.seats.iter().map(|seat| score(&seat)).max();
-        let tied: SeatSet = self.seats.iter().filter(|seat| Some(score(seat)) == top).collect();
+        let tied: SeatSet = self
+            .seats
+            .iter()
+            .filter(|seat| Some(score(seat)) == top)
+            .collect();
         match self.rulings.final_tie {
             FinalTie::Shared => tied,
             FinalTie::HighestFilm => {
                 let best = tied.iter().map(|seat| self.best_rank(seat)).max().flatten();
-                tied.iter().filter(|&seat| self.best_rank(seat) == best).collect()
+                tied.iter()
+                    .filter(|&seat| self.best_rank(seat) == best)
+                    .collect()
             }
         }
     }
 
     fn best_rank(&self, seat: Seat) -> Option<Rank> {
-        let films = self.finished.iter().filter(|film| self.owners[film.index()] == seat);
+        let films = self
+            .finished
+            .iter()
+            .filter(|film| self.owners[film.index()] == seat);
         films.map(|film| self.ranks[film.index()]).max()
     }
 }

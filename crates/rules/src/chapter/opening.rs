@@ -12,10 +12,7 @@ impl Game<'_> {
     /// Lead and studios, as far as the table settled them beforehand.
     ///
     /// Rules: setup/lead, setup/studio.
-    pub(crate) fn settled(
-        &self,
-        start: &Start,
-    ) -> Result<(Option<Event>, Option<Event>), Refusal> {
+    pub(crate) fn settled(&self, start: &Start) -> Result<(Option<Event>, Option<Event>), Refusal> {
         let lead = match start.first_lead {
             FirstLead::Named(seat) => {
                 self.check_lead(seat)?;
@@ -31,7 +28,10 @@ impl Game<'_> {
         if let Some(studios) = &studios {
             self.check_studios(studios)?;
         }
-        Ok((lead, studios.map(|studios| Event::StudiosAssigned { studios })))
+        Ok((
+            lead,
+            studios.map(|studios| Event::StudiosAssigned { studios }),
+        ))
     }
 
     pub(crate) fn check_studios(&self, studios: &List<Studio, MAX_SEATS>) -> Result<(), Refusal> {
@@ -48,7 +48,11 @@ impl Game<'_> {
     }
 
     pub(crate) fn check_lead(&self, seat: Seat) -> Result<(), Refusal> {
-        if self.seats.has(seat) { Ok(()) } else { Err(Refusal::NoSuchSeat { seat }) }
+        if self.seats.has(seat) {
+            Ok(())
+        } else {
+            Err(Refusal::NoSuchSeat { seat })
+        }
     }
 
     pub(crate) fn check_turn(&self, screenplay: ScreenplayId) -> Result<(), Refusal> {
@@ -89,8 +93,10 @@ impl Game<'_> {
         for (seat, &studio) in self.seats.iter().zip(studios) {
             for (place, screenplay) in self.edition.owned_by(studio).into_iter().enumerate() {
                 self.owners[screenplay.index()] = seat;
-                self.making[seat][place] =
-                    Some(Making { screenplay, accepts: self.edition.accepts(screenplay) });
+                self.making[seat][place] = Some(Making {
+                    screenplay,
+                    accepts: self.edition.accepts(screenplay),
+                });
             }
         }
         self.stage = match self.stage {
@@ -109,7 +115,11 @@ impl Game<'_> {
     }
 
     fn stack_or_quarter(&self) -> Stage {
-        if self.unread.is_empty() { Stage::LegendDue } else { Stage::ScreenplayDue }
+        if self.unread.is_empty() {
+            Stage::LegendDue
+        } else {
+            Stage::ScreenplayDue
+        }
     }
 
     /// Rule: setup/stack.
@@ -145,6 +155,9 @@ fn check_count(found: usize, expected: u8) -> Result<(), Refusal> {
     if found == usize::from(expected) {
         Ok(())
     } else {
-        Err(Refusal::DealCount { expected, found: found as u8 })
+        Err(Refusal::DealCount {
+            expected,
+            found: found as u8,
+        })
     }
 }

@@ -4,7 +4,9 @@ use crate::game::{Game, Making, Stage, Visit};
 use crate::legal::{ChipSpots, LegalSet, Placing};
 use crate::refusal::Refusal;
 use crate::ruling::Counts;
-use crate::words::{ChipId, ChipKind, List, LocationIdx, N_LOCATIONS, ScreenplayId, Seat, Slot, SlotIdx};
+use crate::words::{
+    ChipId, ChipKind, List, LocationIdx, N_LOCATIONS, ScreenplayId, Seat, Slot, SlotIdx,
+};
 
 impl Game<'_> {
     /// Rules: placing/at-once, placing/discard, placing/nowhere.
@@ -67,7 +69,10 @@ impl Game<'_> {
         };
         let slots = &self.edition.screenplay(screenplay).slots;
         let Some(&slot) = slots.get(slot_idx.index()) else {
-            return Err(Refusal::NoSuchSlot { screenplay, n_slots: slots.len() as u8 });
+            return Err(Refusal::NoSuchSlot {
+                screenplay,
+                n_slots: slots.len() as u8,
+            });
         };
         let kind = self.edition.chip(chip).kind;
         if making.accepts[kind as usize].has(slot_idx) {
@@ -82,7 +87,10 @@ impl Game<'_> {
     }
 
     pub(crate) fn making_of(&self, seat: Seat, screenplay: ScreenplayId) -> Option<&Making> {
-        self.making[seat].iter().flatten().find(|making| making.screenplay == screenplay)
+        self.making[seat]
+            .iter()
+            .flatten()
+            .find(|making| making.screenplay == screenplay)
     }
 
     #[inline]
@@ -94,19 +102,35 @@ impl Game<'_> {
         slot_idx: SlotIdx,
     ) {
         self.drop_from_hand(chip);
-        let top = &mut self.tops[screenplay.index()][slot_idx.index()];
-        let covered = top.replace(chip);
-        self.under[chip.index()] = covered;
-        let kind = self.edition.chip(chip).kind;
-        self.count_cast(seat, kind, covered);
-        self.narrow(seat, screenplay, slot_idx, kind);
+        let covered = self.lay(seat, chip, screenplay, slot_idx);
         let row = &self.tops[screenplay.index()];
-        let is_filled = self.edition.required(screenplay).iter().all(|s| row[s.index()].is_some());
+        let is_filled = self
+            .edition
+            .required(screenplay)
+            .iter()
+            .all(|s| row[s.index()].is_some());
         if covered.is_none() && is_filled {
             self.stage = Stage::Finishing { film: screenplay };
         } else {
             self.after_chip();
         }
+    }
+
+    /// Puts a chip on a slot, and returns the chip that it covers. Rule: placing/cover.
+    #[inline]
+    pub(crate) fn lay(
+        &mut self,
+        owner: Seat,
+        chip: ChipId,
+        screenplay: ScreenplayId,
+        slot: SlotIdx,
+    ) -> Option<ChipId> {
+        let covered = self.tops[screenplay.index()][slot.index()].replace(chip);
+        self.under[chip.index()] = covered;
+        let kind = self.edition.chip(chip).kind;
+        self.count_cast(owner, kind, covered);
+        self.narrow(owner, screenplay, slot, kind);
+        covered
     }
 
     /// Rules: party/order, party/covered.
@@ -170,7 +194,9 @@ impl Game<'_> {
     pub(crate) fn leaving(&self) -> Stage {
         let next = self.location.0 + 1;
         if usize::from(next) < N_LOCATIONS {
-            Stage::Travelling { to: LocationIdx(next) }
+            Stage::Travelling {
+                to: LocationIdx(next),
+            }
         } else {
             self.after_quarter()
         }

@@ -93,6 +93,36 @@ impl ChipKind {
     }
 }
 
+/// A set of kinds of chips.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+pub struct KindSet(u8);
+
+impl KindSet {
+    /// Whether the kind belongs to the set.
+    pub const fn has(self, kind: ChipKind) -> bool {
+        self.0 >> kind as u8 & 1 == 1
+    }
+
+    /// The kinds, in order.
+    pub fn iter(self) -> impl Iterator<Item = ChipKind> {
+        ChipKind::ALL
+            .into_iter()
+            .filter(move |&kind| self.has(kind))
+    }
+}
+
+impl FromIterator<ChipKind> for KindSet {
+    fn from_iter<I: IntoIterator<Item = ChipKind>>(kinds: I) -> Self {
+        Self(kinds.into_iter().fold(0, |set, kind| set | 1 << kind as u8))
+    }
+}
+
+impl fmt::Debug for KindSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
 /// What a chip or a screenplay adds to the value of a film. One guest is worth −1.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Stars(pub i8);
@@ -146,7 +176,9 @@ impl ChipSet {
 
     /// The chips, in ascending order.
     pub fn iter(self) -> impl Iterator<Item = ChipId> {
-        (0..MAX_CHIPS as u8).filter_map(ChipId::new).filter(move |&chip| self.has(chip))
+        (0..MAX_CHIPS as u8)
+            .filter_map(ChipId::new)
+            .filter(move |&chip| self.has(chip))
     }
 }
 

@@ -21,7 +21,10 @@ pub struct List<T, const N: usize> {
 impl<T: Copy + Default, const N: usize> List<T, N> {
     /// The empty list.
     pub fn new() -> Self {
-        Self { items: [T::default(); N], len: 0 }
+        Self {
+            items: [T::default(); N],
+            len: 0,
+        }
     }
 
     /// Adds an item at the end.

@@ -10,7 +10,7 @@ mod screenplay;
 mod seat;
 
 pub use award::{Award, AwardPoints, N_AWARDS};
-pub use chip::{Chip, ChipId, ChipKind, ChipSet, MAX_CHIPS, Stars};
+pub use chip::{Chip, ChipId, ChipKind, ChipSet, KindSet, MAX_CHIPS, Stars};
 pub use list::List;
 pub use location::{Location, LocationIdx, N_LOCATIONS, Quarter};
 pub use money::Money;

@@ -229,6 +229,8 @@ impl SlotSet {
 
     /// The slots, in ascending order.
     pub fn iter(self) -> impl Iterator<Item = SlotIdx> {
-        (0..MAX_SLOTS as u8).map(SlotIdx).filter(move |&slot| self.has(slot))
+        (0..MAX_SLOTS as u8)
+            .map(SlotIdx)
+            .filter(move |&slot| self.has(slot))
     }
 }

@@ -1,0 +1,48 @@
+//! Counting: how many ways a game can go on. Two engines that agree on these counts agree on the
+//! rules, or err alike.
+
+use crate::action::{Ask, Deal, Due};
+use crate::game::Game;
+use crate::words::Studio;
+
+/// How many sequences of `depth` decisions can follow, with a dealer who always deals the lowest
+/// numbers. Sequences that end early count once.
+pub fn perft(game: &Game<'_>, depth: u32) -> u64 {
+    let mut game = *game;
+    while let Due::Dealer(ask) = game.due() {
+        let deal = lowest_deal(&game, ask);
+        match game.check_deal(&deal) {
+            Ok(legal) => legal.play(|_| {}),
+            Err(refusal) => unreachable!("the lowest deal is refused: {refusal:?}"),
+        }
+    }
+    let legal = game.legal();
+    if depth == 0 || legal.is_empty() {
+        return 1;
+    }
+    if depth == 1 {
+        return legal.len() as u64;
+    }
+    let after = |n| {
+        let mut next = game;
+        if let Some(legal) = next.choices().pick(n) {
+            legal.play(|_| {});
+        }
+        perft(&next, depth - 1)
+    };
+    (0..legal.len()).map(after).sum()
+}
+
+/// The answer with the lowest numbers: a dealer without chance.
+pub fn lowest_deal(game: &Game<'_>, ask: Ask) -> Deal {
+    let legends = game.edition.legends();
+    let bag = game.undrawn.iter().filter(|&chip| !legends.has(chip));
+    match ask {
+        Ask::Studios => Deal::Studios(Studio::ALL.into_iter().take(game.seats.count()).collect()),
+        Ask::Lead => Deal::Lead(crate::words::Seat(0)),
+        Ask::Screenplay => Deal::Screenplay(game.unread.iter().next().unwrap_or_default()),
+        Ask::Legend => Deal::Legend(game.undrawn.and(legends).iter().next().unwrap_or_default()),
+        Ask::Lots { n_chips } => Deal::Lots(bag.take(usize::from(n_chips)).collect()),
+        Ask::Faces { n_chips } => Deal::Faces(bag.take(usize::from(n_chips)).collect()),
+    }
+}
