@@ -22,11 +22,7 @@ impl Dealer {
         let stack = |id: &ScreenplayId| edition.screenplay(*id).studio.is_none();
         Self {
             seats,
-            bag: edition
-                .chips()
-                .iter()
-                .filter(|&chip| !legends.has(chip))
-                .collect(),
+            bag: edition.chips().iter().filter(|&chip| !legends.has(chip)).collect(),
             legends: legends.iter().collect(),
             stack: edition.screenplays().iter().filter(stack).collect(),
         }

@@ -16,19 +16,19 @@ pub fn play_out(
 ) -> u64 {
     let mut n_decisions = 0;
     loop {
-        let legal = match game.due() {
-            Due::Seat(seat) => {
-                n_decisions += 1;
-                let choices = game.choices();
-                let n = players[seat].choose(choices.game(), seat, choices.set(), chance);
-                choices.pick(n)
+        let choices = game.choices();
+        let legal = if choices.is_empty() {
+            match game.due() {
+                Due::Dealer(ask) => game.check_deal(&dealer.answer(ask, chance)).ok(),
+                Due::Seat(_) | Due::Nobody => return n_decisions,
             }
-            Due::Dealer(ask) => game.check_deal(&dealer.answer(ask, chance)).ok(),
-            Due::Nobody => return n_decisions,
+        } else {
+            n_decisions += 1;
+            let seat = choices.seat();
+            let n = players[seat].choose(choices.game(), seat, choices.set(), chance);
+            choices.pick(n)
         };
-        let Some(legal) = legal else {
-            unreachable!("players and dealers keep the rules")
-        };
+        let Some(legal) = legal else { unreachable!("players and dealers keep the rules") };
         watch(Step::Cause(legal.cause()));
         legal.play(|event| watch(Step::Event(event)));
     }

@@ -51,11 +51,7 @@ impl RandomPlayer {
         }
         if let LegalSet::Auction { .. } = legal {
             // Pass half the time; otherwise one of the three lowest bids.
-            return if chance.one_in(2) {
-                0
-            } else {
-                chance.index(legal.len().min(4))
-            };
+            return if chance.one_in(2) { 0 } else { chance.index(legal.len().min(4)) };
         }
         let (mut best, mut best_liking) = (0, i32::MIN);
         for (n, action) in legal.iter().enumerate() {
@@ -79,11 +75,7 @@ impl RandomPlayer {
             Action::Take(chip) => 10 + stars(chip),
             Action::Decline => 0,
             Action::Discard(_) => -1,
-            Action::Place {
-                chip,
-                screenplay,
-                slot,
-            } => {
+            Action::Place { chip, screenplay, slot } => {
                 let Some(production) = game.production(seat, screenplay) else {
                     return i32::MIN / 8;
                 };
@@ -111,9 +103,7 @@ impl FromStr for RandomPlayer {
     type Err = String;
 
     fn from_str(name: &str) -> Result<Self, String> {
-        let found = Self::ALL
-            .into_iter()
-            .find(|player| player.to_string() == name);
+        let found = Self::ALL.into_iter().find(|player| player.to_string() == name);
         found
             .ok_or_else(|| format!("no random player is called '{name}': uniform, filler or worst"))
     }

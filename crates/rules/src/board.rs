@@ -48,33 +48,19 @@ impl<'e> Game<'e> {
         let making = self.making[seat].iter().enumerate();
         making.filter_map(move |(place, making)| {
             let making = making.as_ref()?;
-            Some((
-                place,
-                Production {
-                    game: self,
-                    owner: seat,
-                    making,
-                },
-            ))
+            Some((place, Production { game: self, owner: seat, making }))
         })
     }
 
     /// A screenplay in the making, if this seat is filling it.
     pub fn production(&self, seat: Seat, screenplay: ScreenplayId) -> Option<Production<'_>> {
         let making = self.making_of(seat, screenplay)?;
-        Some(Production {
-            game: self,
-            owner: seat,
-            making,
-        })
+        Some(Production { game: self, owner: seat, making })
     }
 
     /// All finished films, in the order of their numbers.
     pub fn films(&self) -> impl Iterator<Item = Film<'_>> {
-        self.finished.iter().map(|screenplay| Film {
-            game: self,
-            screenplay,
-        })
+        self.finished.iter().map(|screenplay| Film { game: self, screenplay })
     }
 }
 
@@ -101,11 +87,7 @@ impl<'g> Production<'g> {
 
     /// The empty slots that have to be filled. Rule: film/finished.
     pub fn missing(&self) -> SlotSet {
-        let mut missing = self.game.edition.required(self.id());
-        for slot in missing.iter().filter(|&slot| self.top(slot).is_some()) {
-            missing.remove(slot);
-        }
-        missing
+        self.game.missing(self.id())
     }
 
     /// The chip on top of a slot.
@@ -140,11 +122,7 @@ impl<'g> Production<'g> {
                 .and_then(|rank| edition.rating(rank)),
             award: (self.game.awards[award.index()] == AwardState::Open).then_some(award),
         });
-        Effect {
-            covers,
-            value,
-            finish,
-        }
+        Effect { covers, value, finish }
     }
 }
 

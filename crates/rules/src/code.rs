@@ -38,10 +38,7 @@ impl Game<'_> {
     /// The code of an action of the seat that is due, if the position knows its pieces.
     pub fn encode(&self, action: Action) -> Option<ActionCode> {
         let place_of = |chips: &[ChipId], chip| {
-            chips
-                .iter()
-                .position(|&other| other == chip)
-                .map(|place| place as u16)
+            chips.iter().position(|&other| other == chip).map(|place| place as u16)
         };
         let code = match action {
             Action::Pass => PASS,
@@ -49,11 +46,7 @@ impl Game<'_> {
             Action::Bid(amount) => BID + u16::from(amount.0.min(crate::edition::MONEY_MAX)),
             Action::Take(chip) => TAKE + place_of(self.faces(), chip)?,
             Action::Discard(chip) => DISCARD + place_of(&self.hand, chip)?,
-            Action::Place {
-                chip,
-                screenplay,
-                slot,
-            } => {
+            Action::Place { chip, screenplay, slot } => {
                 let making = &self.making[self.turn];
                 let is_it = |m: &Option<crate::game::Making>| {
                     m.is_some_and(|making| making.screenplay == screenplay)
@@ -81,11 +74,7 @@ impl Game<'_> {
                 let place = usize::from(within % PER_CHIP / PER_SCREENPLAY);
                 let screenplay = self.making[self.turn][place]?.screenplay;
                 let slot = SlotIdx((within % PER_SCREENPLAY) as u8);
-                Some(Action::Place {
-                    chip,
-                    screenplay,
-                    slot,
-                })
+                Some(Action::Place { chip, screenplay, slot })
             }
         }
     }

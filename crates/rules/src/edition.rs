@@ -36,47 +36,26 @@ pub struct Pieces {
 
 /// Something wrong with a box.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(
-    missing_docs,
-    reason = "the sentence on each variant explains its fields"
-)]
+#[expect(missing_docs, reason = "the sentence on each variant explains its fields")]
 pub enum PieceFault {
     /// Each quarter needs one legend, so there are exactly four.
     LegendCount { found: usize },
     /// A legend has to be a director.
     LegendNotDirector { chip: ChipId },
     /// A chip's stars are out of bounds.
-    ChipStars {
-        chip: ChipId,
-        min: Stars,
-        max: Stars,
-    },
+    ChipStars { chip: ChipId, min: Stars, max: Stars },
     /// Five seats over four quarters draw more chips than the bag holds.
     BagTooSmall { needed: usize, found: usize },
     /// Each studio owns exactly one screenplay of each genre.
-    StudioGenre {
-        studio: Studio,
-        genre: Genre,
-        found: usize,
-    },
+    StudioGenre { studio: Studio, genre: Genre, found: usize },
     /// Studios are numbered 1 to 5.
     NoSuchStudio { screenplay: ScreenplayId },
     /// A screenplay's printed stars are out of bounds.
-    PrintedStars {
-        screenplay: ScreenplayId,
-        min: Stars,
-        max: Stars,
-    },
+    PrintedStars { screenplay: ScreenplayId, min: Stars, max: Stars },
     /// Each screenplay has exactly one director slot.
-    DirectorSlots {
-        screenplay: ScreenplayId,
-        found: usize,
-    },
+    DirectorSlots { screenplay: ScreenplayId, found: usize },
     /// Each screenplay has exactly one guest slot.
-    GuestSlots {
-        screenplay: ScreenplayId,
-        found: usize,
-    },
+    GuestSlots { screenplay: ScreenplayId, found: usize },
     /// The guest slot is the last one.
     GuestSlotNotLast { screenplay: ScreenplayId },
     /// A quarter visits exactly eight locations.
@@ -96,11 +75,7 @@ pub enum PieceFault {
     /// An award is worth too much to be true.
     AwardPoints { max: u8 },
     /// The purses have to leave all money below the limit, and nobody starts with nothing.
-    Purse {
-        purse: Money,
-        n_seats: usize,
-        money_max: u8,
-    },
+    Purse { purse: Money, n_seats: usize, money_max: u8 },
 }
 
 impl Pieces {
@@ -139,11 +114,7 @@ impl Pieces {
                 let owned = |s: &&Screenplay| s.studio == Some(studio) && s.genre == genre;
                 let found = self.screenplays.iter().filter(owned).count();
                 if found != 1 {
-                    report(PieceFault::StudioGenre {
-                        studio,
-                        genre,
-                        found,
-                    });
+                    report(PieceFault::StudioGenre { studio, genre, found });
                 }
             }
         }
@@ -153,32 +124,19 @@ impl Pieces {
     fn screenplay_faults(&self, report: &mut dyn FnMut(PieceFault)) {
         let (min, max) = (Stars(0), Stars(STARS_MAX));
         for (screenplay, printed) in self.screenplays_by_id() {
-            if printed
-                .studio
-                .is_some_and(|studio| studio.index().is_none())
-            {
+            if printed.studio.is_some_and(|studio| studio.index().is_none()) {
                 report(PieceFault::NoSuchStudio { screenplay });
             }
             if !(min..=max).contains(&printed.stars) {
-                report(PieceFault::PrintedStars {
-                    screenplay,
-                    min,
-                    max,
-                });
+                report(PieceFault::PrintedStars { screenplay, min, max });
             }
             let count = |wanted| printed.slots.iter().filter(|&&slot| slot == wanted).count();
             let (n_directors, n_guests) = (count(Slot::Director), count(Slot::Guest));
             if n_directors != 1 {
-                report(PieceFault::DirectorSlots {
-                    screenplay,
-                    found: n_directors,
-                });
+                report(PieceFault::DirectorSlots { screenplay, found: n_directors });
             }
             if n_guests != 1 {
-                report(PieceFault::GuestSlots {
-                    screenplay,
-                    found: n_guests,
-                });
+                report(PieceFault::GuestSlots { screenplay, found: n_guests });
             } else if printed.slots.last() != Some(&Slot::Guest) {
                 report(PieceFault::GuestSlotNotLast { screenplay });
             }
@@ -187,9 +145,7 @@ impl Pieces {
 
     fn route_faults(&self, report: &mut dyn FnMut(PieceFault)) {
         if self.route.len() != N_LOCATIONS {
-            report(PieceFault::RouteLength {
-                found: self.route.len(),
-            });
+            report(PieceFault::RouteLength { found: self.route.len() });
         }
         if self.route.first() != Some(&Location::Sign) {
             report(PieceFault::RouteStart);
@@ -203,11 +159,7 @@ impl Pieces {
                 Location::Sign | Location::City { .. } | Location::Party => {}
             }
         }
-        let n_parties = self
-            .route
-            .iter()
-            .filter(|&&stop| stop == Location::Party)
-            .count();
+        let n_parties = self.route.iter().filter(|&&stop| stop == Location::Party).count();
         if n_parties != 2 {
             report(PieceFault::PartyCount { found: n_parties });
         }
@@ -222,33 +174,16 @@ impl Pieces {
                 report(PieceFault::TokenOrder { rating: pair[1] });
             }
         }
-        let AwardPoints {
-            first_film,
-            best_of_quarter,
-            best_of_genre,
-            worst_film,
-            best_direction,
-        } = self.awards;
-        for points in [
-            first_film,
-            best_of_quarter,
-            best_of_genre,
-            worst_film,
-            best_direction,
-        ] {
+        let AwardPoints { first_film, best_of_quarter, best_of_genre, worst_film, best_direction } =
+            self.awards;
+        for points in [first_film, best_of_quarter, best_of_genre, worst_film, best_direction] {
             if points > AWARD_POINTS_MAX {
-                report(PieceFault::AwardPoints {
-                    max: AWARD_POINTS_MAX,
-                });
+                report(PieceFault::AwardPoints { max: AWARD_POINTS_MAX });
             }
         }
         for (purse, n_seats) in [(self.purse, 4), (self.purse_with_five, MAX_SEATS)] {
             if purse.0 == 0 || usize::from(purse.0) * n_seats > usize::from(MONEY_MAX) {
-                report(PieceFault::Purse {
-                    purse,
-                    n_seats,
-                    money_max: MONEY_MAX,
-                });
+                report(PieceFault::Purse { purse, n_seats, money_max: MONEY_MAX });
             }
         }
     }
@@ -272,9 +207,7 @@ impl Pieces {
     }
 
     fn screenplays_by_id(&self) -> impl Iterator<Item = (ScreenplayId, &Screenplay)> {
-        (0..)
-            .map_while(ScreenplayId::new)
-            .zip(self.screenplays.iter())
+        (0..).map_while(ScreenplayId::new).zip(self.screenplays.iter())
     }
 }
 
@@ -285,9 +218,12 @@ pub(crate) type Accepts = [SlotSet; ChipKind::ALL.len()];
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Edition {
     pieces: Pieces,
+    /// The lowest number among the chips of equal kind and stars.
+    classes: [u8; MAX_CHIPS],
     chips: ChipSet,
     legends: ChipSet,
     screenplays: ScreenplaySet,
+    stack: ScreenplaySet,
     accepts: [Accepts; MAX_SCREENPLAYS],
     owned: [[ScreenplayId; 3]; 5],
     lots: [(u8, u8); N_LOCATIONS],
@@ -340,24 +276,27 @@ impl Edition {
         }
         let mut tokens_up_to = [0; Self::VALUE_MAX as usize + 1];
         for (value, tokens) in tokens_up_to.iter_mut().enumerate() {
-            let n_tokens = pieces
-                .tokens
-                .iter()
-                .filter(|t| usize::from(t.value) <= value)
-                .count();
+            let n_tokens = pieces.tokens.iter().filter(|t| usize::from(t.value) <= value).count();
             *tokens = (1u32 << n_tokens) - 1;
         }
+        let mut classes = [0; MAX_CHIPS];
+        for (id, chip) in pieces.chips_by_id() {
+            let is_twin = |other: &Chip| (other.kind, other.stars) == (chip.kind, chip.stars);
+            classes[id.index()] = pieces.chips.iter().position(is_twin).unwrap_or(0) as u8;
+        }
         let ids = |wanted: fn(&Chip) -> bool| {
-            pieces
-                .chips_by_id()
-                .filter(|(_, chip)| wanted(chip))
-                .map(|(id, _)| id)
-                .collect()
+            pieces.chips_by_id().filter(|(_, chip)| wanted(chip)).map(|(id, _)| id).collect()
         };
         Self {
+            classes,
             chips: ids(|_| true),
             legends: ids(|chip| chip.legend),
             screenplays: pieces.screenplays_by_id().map(|(id, _)| id).collect(),
+            stack: pieces
+                .screenplays_by_id()
+                .filter(|(_, screenplay)| screenplay.studio.is_none())
+                .map(|(id, _)| id)
+                .collect(),
             accepts,
             owned,
             lots,
@@ -374,6 +313,12 @@ impl Edition {
     /// What is printed on a chip.
     pub fn chip(&self, chip: ChipId) -> Chip {
         self.pieces.chips[chip.index()]
+    }
+
+    /// Whether two chips differ in nothing but their names.
+    #[inline]
+    pub fn are_twins(&self, chip: ChipId, other: ChipId) -> bool {
+        self.classes[chip.index()] == self.classes[other.index()]
     }
 
     /// All chips of the box.
@@ -403,11 +348,7 @@ impl Edition {
 
     /// What each seat starts with. Rule: setup/purse.
     pub fn purse(&self, seats: Seats) -> Money {
-        if seats.count() == MAX_SEATS {
-            self.pieces.purse_with_five
-        } else {
-            self.pieces.purse
-        }
+        if seats.count() == MAX_SEATS { self.pieces.purse_with_five } else { self.pieces.purse }
     }
 
     /// A studio's own screenplays, one of each genre in the order of [`Genre::ALL`].
@@ -417,10 +358,7 @@ impl Edition {
 
     /// The screenplays that make up the stack. Rule: setup/stack.
     pub(crate) fn stack(&self) -> ScreenplaySet {
-        self.screenplays
-            .iter()
-            .filter(|&id| self.screenplay(id).studio.is_none())
-            .collect()
+        self.stack
     }
 
     pub(crate) fn accepts(&self, screenplay: ScreenplayId) -> Accepts {
@@ -454,14 +392,11 @@ impl Edition {
     pub(crate) fn best_token(&self, tokens_left: u32, value: Stars) -> Option<Rank> {
         let value_idx = usize::try_from(value.0).ok()?;
         let fitting = tokens_left & self.tokens_up_to[value_idx];
-        fitting
-            .checked_ilog2()
-            .map(|token_idx| Rank::of_token(token_idx as usize))
+        fitting.checked_ilog2().map(|token_idx| Rank::of_token(token_idx as usize))
     }
 
     /// The token that gave this rank, if one did.
     pub fn rating(&self, rank: Rank) -> Option<Rating> {
-        rank.token_idx()
-            .map(|token_idx| self.pieces.tokens[token_idx])
+        rank.token_idx().map(|token_idx| self.pieces.tokens[token_idx])
     }
 }

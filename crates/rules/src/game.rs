@@ -1,5 +1,7 @@
 //! The state of a game, the one function that changes it, and the flow from fact to fact.
 
+use core::fmt;
+
 use crate::action::{Action, Ask, Deal, Due};
 use crate::edition::{Accepts, Edition, MAX_CITY_CHIPS};
 use crate::event::Event;
@@ -16,7 +18,7 @@ use crate::words::{
 /// screenplays that have not come up are sets without an order.
 ///
 /// It is small, flat and `Copy`, so that search can branch by copying.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Game<'e> {
     pub(crate) edition: &'e Edition,
     /// Chips that have not come up: the bag, and the legends to come.
@@ -69,15 +71,8 @@ pub(crate) struct Making {
 /// What goes on at the current location.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Visit {
-    Auction {
-        standing: SeatSet,
-        high: Option<(Seat, Money)>,
-    },
-    Party {
-        faces: List<ChipId, MAX_SEATS>,
-        order: [Seat; MAX_SEATS],
-        n_chosen: u8,
-    },
+    Auction { standing: SeatSet, high: Option<(Seat, Money)> },
+    Party { faces: List<ChipId, MAX_SEATS>, order: [Seat; MAX_SEATS], n_chosen: u8 },
 }
 
 /// What has become of an award.
@@ -119,6 +114,31 @@ pub(crate) enum Stage {
     Honouring { award: Award },
     Ending,
     Over,
+}
+
+impl fmt::Debug for Game<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Game").field("stage", &self.stage).field("setup", &self.setup()).finish()
+    }
+}
+
+impl Stage {
+    /// Whether nobody is due, but the game is not over.
+    #[inline]
+    const fn is_moving(self) -> bool {
+        matches!(
+            self,
+            Self::Travelling { .. }
+                | Self::Selling
+                | Self::Withdrawing
+                | Self::Finishing { .. }
+                | Self::FirstFilm { .. }
+                | Self::Drawing
+                | Self::Clearing
+                | Self::Honouring { .. }
+                | Self::Ending
+        )
+    }
 }
 
 impl<'e> Game<'e> {
@@ -164,10 +184,7 @@ impl<'e> Game<'e> {
             lead: Seat(0),
             turn: Seat(0),
             stage: Stage::StudiosDue { lead_known: false },
-            visit: Visit::Auction {
-                standing: SeatSet::EMPTY,
-                high: None,
-            },
+            visit: Visit::Auction { standing: SeatSet::EMPTY, high: None },
             middle: Money(0),
             purses,
             cast: BySeat::default(),
@@ -198,12 +215,8 @@ impl<'e> Game<'e> {
             Stage::LeadDue => Due::Dealer(Ask::Lead),
             Stage::ScreenplayDue => Due::Dealer(Ask::Screenplay),
             Stage::LegendDue => Due::Dealer(Ask::Legend),
-            Stage::LotsDue => Due::Dealer(Ask::Lots {
-                n_chips: self.edition.n_city_chips() as u8,
-            }),
-            Stage::FacesDue => Due::Dealer(Ask::Faces {
-                n_chips: self.seats.count() as u8,
-            }),
+            Stage::LotsDue => Due::Dealer(Ask::Lots { n_chips: self.edition.n_city_chips() as u8 }),
+            Stage::FacesDue => Due::Dealer(Ask::Faces { n_chips: self.seats.count() as u8 }),
             Stage::Travelling { .. }
             | Stage::Selling
             | Stage::Withdrawing
@@ -263,17 +276,10 @@ impl<'e> Game<'e> {
             Action::Pass => self.check_auction()?,
             Action::Take(chip) => self.check_take(chip)?,
             Action::Decline => self.check_decline()?,
-            Action::Place {
-                chip,
-                screenplay,
-                slot,
-            } => self.check_place(chip, screenplay, slot)?,
+            Action::Place { chip, screenplay, slot } => self.check_place(chip, screenplay, slot)?,
             Action::Discard(chip) => self.check_hand(chip)?,
         }
-        Ok(Legal {
-            game: self,
-            cause: Cause::Action(action),
-        })
+        Ok(Legal { game: self, cause: Cause::Action(action) })
     }
 
     /// Asks whether the dealer may answer with this.
@@ -294,10 +300,7 @@ impl<'e> Game<'e> {
             (Ask::Faces { n_chips }, Deal::Faces(chips)) => self.check_draw(chips, n_chips)?,
             _ => return Err(Refusal::WrongDeal { ask }),
         }
-        Ok(Legal {
-            game: self,
-            cause: Cause::Deal(*deal),
-        })
+        Ok(Legal { game: self, cause: Cause::Deal(*deal) })
     }
 
     /// Records a fact. This is the only code that changes a game: in play, in search and when a
@@ -306,7 +309,7 @@ impl<'e> Game<'e> {
     /// # Panics
     /// It may, and leaves a meaningless game, for facts that never happened in this game: check
     /// foreign records by re-running them.
-    #[inline]
+    #[inline(always)]
     pub fn apply(&mut self, event: &Event) {
         match *event {
             Event::StudiosAssigned { ref studios } => self.on_studios_assigned(studios),
@@ -317,37 +320,19 @@ impl<'e> Game<'e> {
             Event::Arrived { location } => self.on_arrived(location),
             Event::BidMade { seat, amount } => self.on_bid_made(seat, amount),
             Event::Passed { seat } => self.on_passed(seat),
-            Event::LotSold {
-                seat,
-                price,
-                share,
-                left,
-            } => {
+            Event::LotSold { seat, price, share, left } => {
                 self.on_lot_sold(seat, price, share, left);
             }
             Event::LotWithdrawn => self.on_lot_withdrawn(),
-            Event::PartyRevealed {
-                ref faces,
-                ref order,
-            } => self.on_party_revealed(faces, order),
+            Event::PartyRevealed { ref faces, ref order } => self.on_party_revealed(faces, order),
             Event::ChipTaken { seat, chip } => self.on_chip_taken(seat, chip),
             Event::Declined { seat: _ } => self.on_declined(),
             Event::LeftoversRemoved { chips: _ } => self.on_leftovers_removed(),
-            Event::ChipPlaced {
-                seat,
-                chip,
-                screenplay,
-                slot,
-            } => {
+            Event::ChipPlaced { seat, chip, screenplay, slot } => {
                 self.on_chip_placed(seat, chip, screenplay, slot);
             }
             Event::ChipDiscarded { seat: _, chip } => self.on_chip_discarded(chip),
-            Event::FilmFinished {
-                seat,
-                screenplay,
-                value: _,
-                rating,
-            } => {
+            Event::FilmFinished { seat, screenplay, value: _, rating } => {
                 self.on_film_finished(seat, screenplay, rating);
             }
             Event::ScreenplayTaken { seat, screenplay } => {
@@ -358,10 +343,7 @@ impl<'e> Game<'e> {
                 self.on_award_decided(award, holder);
             }
             Event::AwardWithheld { award } => self.on_award_decided(award, AwardState::Withheld),
-            Event::GameEnded {
-                standings: _,
-                winners: _,
-            } => self.stage = Stage::Over,
+            Event::GameEnded { standings: _, winners: _ } => self.stage = Stage::Over,
         }
     }
 
@@ -374,32 +356,21 @@ impl<'e> Game<'e> {
             Cause::Action(Action::Pass) => Event::Passed { seat },
             Cause::Action(Action::Take(chip)) => Event::ChipTaken { seat, chip },
             Cause::Action(Action::Decline) => Event::Declined { seat },
-            Cause::Action(Action::Place {
-                chip,
-                screenplay,
-                slot,
-            }) => Event::ChipPlaced {
-                seat,
-                chip,
-                screenplay,
-                slot,
-            },
+            Cause::Action(Action::Place { chip, screenplay, slot }) => {
+                Event::ChipPlaced { seat, chip, screenplay, slot }
+            }
             Cause::Action(Action::Discard(chip)) => Event::ChipDiscarded { seat, chip },
             Cause::Deal(Deal::Studios(studios)) => Event::StudiosAssigned { studios },
             Cause::Deal(Deal::Lead(seat)) => Event::LeadAssigned { seat },
             Cause::Deal(Deal::Screenplay(screenplay)) => Event::ScreenplayTurned { screenplay },
             Cause::Deal(Deal::Legend(chip)) => {
                 let quarter = self.quarter.map_or(Some(Quarter::First), Quarter::next);
-                Event::LegendTurned {
-                    quarter: quarter.unwrap_or(Quarter::Fourth),
-                    chip,
-                }
+                Event::LegendTurned { quarter: quarter.unwrap_or(Quarter::Fourth), chip }
             }
             Cause::Deal(Deal::Lots(chips)) => Event::LotsDealt { chips },
-            Cause::Deal(Deal::Faces(faces)) => Event::PartyRevealed {
-                faces,
-                order: self.party_order(),
-            },
+            Cause::Deal(Deal::Faces(faces)) => {
+                Event::PartyRevealed { faces, order: self.party_order() }
+            }
         }
     }
 
@@ -434,7 +405,8 @@ impl<'e> Game<'e> {
     pub(crate) fn happen(&mut self, fact: Event, sink: &mut impl FnMut(Event)) {
         self.apply(&fact);
         sink(fact);
-        while let Some(fact) = self.next_fact() {
+        while self.stage.is_moving() {
+            let Some(fact) = self.next_fact() else { return };
             self.apply(&fact);
             sink(fact);
         }

@@ -10,7 +10,7 @@
 use crate::action::{Action, Deal};
 use crate::event::Event;
 use crate::game::Game;
-use crate::words::{ChipId, List, MAX_SEATS, Money, ScreenplayId, SlotIdx};
+use crate::words::{ChipId, List, MAX_SEATS, Money, ScreenplayId, Seat, SlotIdx, SlotSet};
 
 /// How many screenplays a seat has in the making at most: each finished one makes room for one.
 pub const MAX_MAKING: usize = 3;
@@ -41,44 +41,55 @@ pub enum LegalSet {
 /// The choices of a seat that holds chips.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Placing {
-    pub(crate) screenplays: [Option<ScreenplayId>; MAX_MAKING],
-    pub(crate) chips: List<ChipSpots, MAX_SEATS>,
+    screenplays: [Option<ScreenplayId>; MAX_MAKING],
+    chips: List<ChipSpots, MAX_SEATS>,
+    len: u8,
 }
 
-/// Where one chip may lie: one bit a slot, eight bits a screenplay.
+/// The slots that one chip may be placed on, by screenplay.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct ChipSpots {
-    pub(crate) chip: ChipId,
-    pub(crate) spots: u32,
+struct ChipSpots {
+    chip: ChipId,
+    slots: [SlotSet; MAX_MAKING],
+}
+
+impl ChipSpots {
+    /// One bit a slot, eight bits a screenplay.
+    #[inline]
+    fn bits(self) -> u32 {
+        u32::from_le_bytes([self.slots[0].0, self.slots[1].0, self.slots[2].0, 0])
+    }
 }
 
 impl Placing {
     #[inline]
-    fn len(&self) -> usize {
-        self.chips
-            .iter()
-            .map(|chip| 1 + chip.spots.count_ones() as usize)
-            .sum()
+    pub(crate) fn new(screenplays: [Option<ScreenplayId>; MAX_MAKING]) -> Self {
+        Self { screenplays, chips: List::new(), len: 0 }
+    }
+
+    #[inline]
+    pub(crate) fn add(&mut self, chip: ChipId, slots: [SlotSet; MAX_MAKING]) {
+        let spots = ChipSpots { chip, slots };
+        self.chips.push(spots);
+        self.len += 1 + spots.bits().count_ones() as u8;
     }
 
     #[inline]
     fn nth(&self, mut n: usize) -> Option<Action> {
-        for &ChipSpots { chip, mut spots } in &self.chips {
+        for &spots in &self.chips {
+            let chip = spots.chip;
             if n == 0 {
                 return Some(Action::Discard(chip));
             }
-            let n_spots = spots.count_ones() as usize;
+            let mut bits = spots.bits();
+            let n_spots = bits.count_ones() as usize;
             if n <= n_spots {
                 for _ in 1..n {
-                    spots &= spots - 1;
+                    bits &= bits - 1;
                 }
-                let spot = spots.trailing_zeros();
+                let spot = bits.trailing_zeros();
                 let screenplay = self.screenplays[spot as usize / 8]?;
-                return Some(Action::Place {
-                    chip,
-                    screenplay,
-                    slot: SlotIdx(spot as u8 % 8),
-                });
+                return Some(Action::Place { chip, screenplay, slot: SlotIdx(spot as u8 % 8) });
             }
             n -= 1 + n_spots;
         }
@@ -96,7 +107,7 @@ impl LegalSet {
                 1 + (usize::from(ceiling.0) + 1).saturating_sub(usize::from(floor.0))
             }
             Self::Party { decline, faces } => usize::from(*decline) + faces.len(),
-            Self::Placing(placing) => placing.len(),
+            Self::Placing(placing) => usize::from(placing.len),
         }
     }
 
@@ -115,9 +126,9 @@ impl LegalSet {
                 (n < self.len()).then(|| Action::Bid(Money(floor.0 + n as u8 - 1)))
             }
             Self::Party { decline: true, .. } if n == 0 => Some(Action::Decline),
-            Self::Party { decline, faces } => faces
-                .get(n - usize::from(*decline))
-                .map(|&chip| Action::Take(chip)),
+            Self::Party { decline, faces } => {
+                faces.get(n - usize::from(*decline)).map(|&chip| Action::Take(chip))
+            }
             Self::Placing(placing) => placing.nth(n),
         }
     }
@@ -176,15 +187,18 @@ pub struct Choices<'g, 'e> {
 impl<'g, 'e> Choices<'g, 'e> {
     #[inline]
     pub(crate) fn new(game: &'g mut Game<'e>) -> Self {
-        Self {
-            set: game.legal(),
-            game,
-        }
+        Self { set: game.legal(), game }
     }
 
     /// The game that the choice is made in.
     pub fn game(&self) -> &Game<'e> {
         self.game
+    }
+
+    /// The seat that is due, if there are choices.
+    #[inline]
+    pub fn seat(&self) -> Seat {
+        self.game.turn
     }
 
     /// The legal set.
@@ -207,9 +221,6 @@ impl<'g, 'e> Choices<'g, 'e> {
     #[inline]
     pub fn pick(self, n: usize) -> Option<Legal<'g, 'e>> {
         let action = self.set.nth(n)?;
-        Some(Legal {
-            game: self.game,
-            cause: Cause::Action(action),
-        })
+        Some(Legal { game: self.game, cause: Cause::Action(action) })
     }
 }

@@ -5,10 +5,7 @@ use crate::words::{ChipId, ChipKind, Money, ScreenplayId, Seat, Slot, Studio};
 
 /// Why an action or a deal is refused. The game stays as it was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(
-    missing_docs,
-    reason = "the sentence on each variant explains its fields"
-)]
+#[expect(missing_docs, reason = "the sentence on each variant explains its fields")]
 pub enum Refusal {
     /// Somebody else is due.
     NotYourTurn { due: Due },
@@ -37,10 +34,7 @@ pub enum Refusal {
     /// The film is finished and takes no chip.
     FilmFinished { screenplay: ScreenplayId },
     /// The screenplay has only this many slots.
-    NoSuchSlot {
-        screenplay: ScreenplayId,
-        n_slots: u8,
-    },
+    NoSuchSlot { screenplay: ScreenplayId, n_slots: u8 },
     /// The slot does not take this kind of chip.
     SlotWantsOther { slot: Slot, kind: ChipKind },
     /// The open slot belongs to another kind already.

@@ -258,11 +258,7 @@ impl Game<'_> {
             unread: self.unread,
             tokens_left: self.tokens_left(),
             awards: Award::ALL.map(|award| self.award_view(award)),
-            boards: self
-                .seats
-                .iter()
-                .map(|seat| self.board_view(seat, perspective))
-                .collect(),
+            boards: self.seats.iter().map(|seat| self.board_view(seat, perspective)).collect(),
             films: self.film_views(),
             placed: self.placed(),
             party_order: self.party_order(),
@@ -285,31 +281,15 @@ impl Game<'_> {
             return Phase::Dealing(ask);
         }
         match (self.stage, self.visit) {
-            (Stage::Placing, _) => Phase::Placing {
-                seat: self.turn,
-                hand: self.hand,
-            },
+            (Stage::Placing, _) => Phase::Placing { seat: self.turn, hand: self.hand },
             (Stage::Bidding, Visit::Auction { standing, high }) => {
                 Phase::Auction { standing, high }
             }
-            (
-                Stage::Choosing,
-                Visit::Party {
-                    faces,
-                    order,
-                    n_chosen,
-                },
-            ) => {
+            (Stage::Choosing, Visit::Party { faces, order, n_chosen }) => {
                 let order = order.into_iter().take(self.seats.count()).collect();
-                Phase::Party {
-                    faces,
-                    order,
-                    n_chosen,
-                }
+                Phase::Party { faces, order, n_chosen }
             }
-            _ => Phase::Over {
-                winners: self.winners(),
-            },
+            _ => Phase::Over { winners: self.winners(&self.standings()) },
         }
     }
 
@@ -321,10 +301,7 @@ impl Game<'_> {
                 || location < self.location;
             let is_filled = self.quarter.is_some()
                 && !matches!(self.stage, Stage::LegendDue | Stage::LotsDue | Stage::Over);
-            let chips = self.lots[self.edition.lot_range(location)]
-                .iter()
-                .flatten()
-                .copied();
+            let chips = self.lots[self.edition.lot_range(location)].iter().flatten().copied();
             lots[location.index()] = LotView {
                 location: stop,
                 chips: chips.collect(),
@@ -341,12 +318,7 @@ impl Game<'_> {
     pub fn tokens_left(&self) -> List<Rating, MAX_TOKENS> {
         let tokens = self.edition.pieces().tokens;
         let is_left = |&(idx, _): &(usize, &Rating)| self.tokens_left >> idx & 1 == 1;
-        tokens
-            .iter()
-            .enumerate()
-            .filter(is_left)
-            .map(|(_, &token)| token)
-            .collect()
+        tokens.iter().enumerate().filter(is_left).map(|(_, &token)| token).collect()
     }
 
     fn award_view(&self, award: Award) -> AwardView {
@@ -360,17 +332,11 @@ impl Game<'_> {
             (AwardState::Film(film), _) => (self.award_holder(award), Some(film)),
             (AwardState::Seat(_) | AwardState::Withheld, _) => (self.award_holder(award), None),
         };
-        AwardView {
-            award,
-            points: self.edition.pieces().awards.of(award),
-            state,
-            seat,
-            film,
-        }
+        AwardView { award, points: self.edition.pieces().awards.of(award), state, seat, film }
     }
 
     fn board_view(&self, seat: Seat, perspective: Perspective) -> BoardView {
-        let standing: Standing = self.standing(seat);
+        let standing: Standing = self.standings()[seat.index()];
         let purse = self.sees_purse(perspective, seat).then_some(standing.money);
         let mut productions = [None; MAX_MAKING];
         for (place, production) in self.productions(seat) {
@@ -392,10 +358,8 @@ impl Game<'_> {
     fn film_views(&self) -> List<FilmView, MAX_SCREENPLAYS> {
         let mut rest = self.finished;
         let mut films = List::new();
-        while let Some(best) = self
-            .films()
-            .filter(|film| rest.has(film.id()))
-            .max_by_key(Film::rank)
+        while let Some(best) =
+            self.films().filter(|film| rest.has(film.id())).max_by_key(Film::rank)
         {
             rest.remove(best.id());
             films.push(FilmView {
@@ -419,13 +383,10 @@ impl Game<'_> {
         match self.legal() {
             LegalSet::Nothing => LegalView::Nothing,
             LegalSet::Auction { floor, ceiling } => LegalView::Auction { floor, ceiling },
-            LegalSet::Party { decline, faces: _ } => LegalView::Party {
-                decline,
-                faces: self.faces().iter().copied().collect(),
-            },
-            LegalSet::Placing(_) => LegalView::Placing {
-                placements: self.placements(due),
-            },
+            LegalSet::Party { decline, faces: _ } => {
+                LegalView::Party { decline, faces: self.faces().iter().copied().collect() }
+            }
+            LegalSet::Placing(_) => LegalView::Placing { placements: self.placements(due) },
         }
     }
 
@@ -436,12 +397,7 @@ impl Game<'_> {
             for (_, production) in self.productions(seat) {
                 for slot in production.accepts(kind).iter() {
                     let effect = production.effect(chip, slot);
-                    placements.push(Placement {
-                        chip,
-                        screenplay: production.id(),
-                        slot,
-                        effect,
-                    });
+                    placements.push(Placement { chip, screenplay: production.id(), slot, effect });
                 }
             }
         }
@@ -464,10 +420,6 @@ fn production_view(production: &Production<'_>) -> ProductionView {
     ProductionView {
         screenplay: production.id(),
         value: production.value(),
-        slots: (0..)
-            .map(SlotIdx)
-            .zip(slots.iter())
-            .map(slot_view)
-            .collect(),
+        slots: (0..).map(SlotIdx).zip(slots.iter()).map(slot_view).collect(),
     }
 }

@@ -1,3 +1,5 @@
 //! Development only: what the tests of several crates share.
 
+pub mod differential;
+pub mod generate;
 pub mod oracle;

@@ -10,10 +10,7 @@ use crate::words::{Money, Seat, SeatSet};
 impl Game<'_> {
     /// Rules: auction/order, auction/open.
     pub(crate) fn open_auction(&mut self) {
-        self.visit = Visit::Auction {
-            standing: SeatSet::all(self.seats),
-            high: None,
-        };
+        self.visit = Visit::Auction { standing: SeatSet::all(self.seats), high: None };
         self.turn = self.lead;
         self.stage = Stage::Bidding;
     }
@@ -31,14 +28,8 @@ impl Game<'_> {
     fn bid_range(&self) -> (Money, Money) {
         let purse = self.purses[self.turn];
         match self.visit {
-            Visit::Auction {
-                high: Some((_, high)),
-                ..
-            } => (Money(high.0 + 1), purse),
-            Visit::Auction {
-                standing,
-                high: None,
-            } if standing.len() == 1 => (Money(0), Money(0)),
+            Visit::Auction { high: Some((_, high)), .. } => (Money(high.0 + 1), purse),
+            Visit::Auction { standing, high: None } if standing.len() == 1 => (Money(0), Money(0)),
             Visit::Auction { high: None, .. } | Visit::Party { .. } => (Money(0), purse),
         }
     }
@@ -106,10 +97,7 @@ impl Game<'_> {
     /// Rules: auction/win, auction/share, auction/silent.
     pub(crate) fn sale(&self) -> Event {
         let price = match self.visit {
-            Visit::Auction {
-                high: Some((_, amount)),
-                ..
-            } => amount,
+            Visit::Auction { high: Some((_, amount)), .. } => amount,
             Visit::Auction { high: None, .. } | Visit::Party { .. } => Money(0),
         };
         let shared = self.middle.0 + price.0;

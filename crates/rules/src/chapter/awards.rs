@@ -8,12 +8,10 @@ impl Game<'_> {
     /// What comes when the last location of a quarter is done. Rule: quarter/award.
     pub(crate) fn after_quarter(&self) -> Stage {
         match self.quarter {
-            Some(Quarter::Fourth) | None => Stage::Honouring {
-                award: Award::BestOfGenre(Genre::Drama),
-            },
-            Some(quarter) => Stage::Honouring {
-                award: Award::BestOfQuarter(quarter),
-            },
+            Some(Quarter::Fourth) | None => {
+                Stage::Honouring { award: Award::BestOfGenre(Genre::Drama) }
+            }
+            Some(quarter) => Stage::Honouring { award: Award::BestOfQuarter(quarter) },
         }
     }
 
@@ -24,9 +22,9 @@ impl Game<'_> {
             Award::FirstFilm(_)
             | Award::BestOfQuarter(_)
             | Award::BestOfGenre(_)
-            | Award::WorstFilm => self
-                .leading_film(award)
-                .map(|film| (self.owners[film.index()], Some(film))),
+            | Award::WorstFilm => {
+                self.leading_film(award).map(|film| (self.owners[film.index()], Some(film)))
+            }
         };
         match given {
             Some((seat, film)) => Event::AwardGiven { award, seat, film },
@@ -42,9 +40,9 @@ impl Game<'_> {
         let rank = |film: &ScreenplayId| self.ranks[film.index()];
         match award {
             Award::BestOfQuarter(_) => films.max_by_key(rank),
-            Award::BestOfGenre(genre) => films
-                .filter(|&film| self.edition.screenplay(film).genre == genre)
-                .max_by_key(rank),
+            Award::BestOfGenre(genre) => {
+                films.filter(|&film| self.edition.screenplay(film).genre == genre).max_by_key(rank)
+            }
             Award::WorstFilm => films.min_by_key(rank),
             // The first film of a genre takes its award at once, so nobody leads before.
             Award::FirstFilm(_) | Award::BestDirection => None,
@@ -56,10 +54,7 @@ impl Game<'_> {
     /// Rule: awards/direction.
     pub(crate) fn best_director(&self) -> Option<Seat> {
         let most = self.seats.iter().map(|seat| self.direction[seat]).max()?;
-        let mut best = self
-            .seats
-            .iter()
-            .filter(|&seat| self.direction[seat] == most);
+        let mut best = self.seats.iter().filter(|&seat| self.direction[seat] == most);
         let seat = best.next()?;
         best.next().is_none().then_some(seat)
     }

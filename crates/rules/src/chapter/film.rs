@@ -26,12 +26,7 @@ impl Game<'_> {
     pub(crate) fn value(&self, screenplay: ScreenplayId) -> Stars {
         let printed = self.edition.screenplay(screenplay).stars.0;
         let tops = self.tops[screenplay.index()].iter().flatten();
-        Stars(
-            printed
-                + tops
-                    .map(|&chip| self.edition.chip(chip).stars.0)
-                    .sum::<i8>(),
-        )
+        Stars(printed + tops.map(|&chip| self.edition.chip(chip).stars.0).sum::<i8>())
     }
 
     pub(crate) fn on_film_finished(
@@ -74,19 +69,13 @@ impl Game<'_> {
     }
 
     fn films_by(&self, wanted: impl Fn(Rank) -> bool) -> usize {
-        self.finished
-            .iter()
-            .filter(|film| wanted(self.ranks[film.index()]))
-            .count()
+        self.finished.iter().filter(|film| wanted(self.ranks[film.index()])).count()
     }
 
     /// The stars a film adds to its owner's direction. Rule: awards/direction.
     pub(crate) fn direction_of(&self, screenplay: ScreenplayId) -> i8 {
         let slots = &self.edition.screenplay(screenplay).slots;
-        let slot_idx = slots
-            .iter()
-            .position(|&slot| slot == Slot::Director)
-            .unwrap_or(0);
+        let slot_idx = slots.iter().position(|&slot| slot == Slot::Director).unwrap_or(0);
         let stack = self.stack_on(screenplay, SlotIdx(slot_idx as u8));
         let n_counted = match self.rulings.direction_counts {
             Counts::Visible => 1,
@@ -106,21 +95,14 @@ impl Game<'_> {
         screenplay: ScreenplayId,
         slot: SlotIdx,
     ) -> impl Iterator<Item = ChipId> + '_ {
-        let top = self.tops[screenplay.index()]
-            .get(slot.index())
-            .copied()
-            .flatten();
+        let top = self.tops[screenplay.index()].get(slot.index()).copied().flatten();
         core::iter::successors(top, |chip| self.under[chip.index()])
     }
 
     /// Rule: film/first.
     pub(crate) fn first_film(&self, film: ScreenplayId) -> Event {
         let award = Award::FirstFilm(self.edition.screenplay(film).genre);
-        Event::AwardGiven {
-            award,
-            seat: self.owners[film.index()],
-            film: Some(film),
-        }
+        Event::AwardGiven { award, seat: self.owners[film.index()], film: Some(film) }
     }
 
     /// Goes on when a film has its token and its award, if any. Rules: film/steps, film/next.
@@ -134,10 +116,7 @@ impl Game<'_> {
 
     /// Rule: film/next.
     pub(crate) fn taking(&self) -> Option<Event> {
-        self.readable.map(|screenplay| Event::ScreenplayTaken {
-            seat: self.turn,
-            screenplay,
-        })
+        self.readable.map(|screenplay| Event::ScreenplayTaken { seat: self.turn, screenplay })
     }
 
     pub(crate) fn on_screenplay_taken(&mut self, seat: Seat, screenplay: ScreenplayId) {
@@ -145,10 +124,7 @@ impl Game<'_> {
         self.owners[screenplay.index()] = seat;
         let accepts = self.edition.accepts(screenplay);
         if let Some(vacant) = self.making[seat].iter_mut().find(|making| making.is_none()) {
-            *vacant = Some(Making {
-                screenplay,
-                accepts,
-            });
+            *vacant = Some(Making { screenplay, accepts });
         }
         if self.unread.is_empty() {
             self.after_chip();

@@ -28,10 +28,7 @@ impl Game<'_> {
         if let Some(studios) = &studios {
             self.check_studios(studios)?;
         }
-        Ok((
-            lead,
-            studios.map(|studios| Event::StudiosAssigned { studios }),
-        ))
+        Ok((lead, studios.map(|studios| Event::StudiosAssigned { studios })))
     }
 
     pub(crate) fn check_studios(&self, studios: &List<Studio, MAX_SEATS>) -> Result<(), Refusal> {
@@ -48,11 +45,7 @@ impl Game<'_> {
     }
 
     pub(crate) fn check_lead(&self, seat: Seat) -> Result<(), Refusal> {
-        if self.seats.has(seat) {
-            Ok(())
-        } else {
-            Err(Refusal::NoSuchSeat { seat })
-        }
+        if self.seats.has(seat) { Ok(()) } else { Err(Refusal::NoSuchSeat { seat }) }
     }
 
     pub(crate) fn check_turn(&self, screenplay: ScreenplayId) -> Result<(), Refusal> {
@@ -93,10 +86,8 @@ impl Game<'_> {
         for (seat, &studio) in self.seats.iter().zip(studios) {
             for (place, screenplay) in self.edition.owned_by(studio).into_iter().enumerate() {
                 self.owners[screenplay.index()] = seat;
-                self.making[seat][place] = Some(Making {
-                    screenplay,
-                    accepts: self.edition.accepts(screenplay),
-                });
+                self.making[seat][place] =
+                    Some(Making { screenplay, accepts: self.edition.accepts(screenplay) });
             }
         }
         self.stage = match self.stage {
@@ -115,11 +106,7 @@ impl Game<'_> {
     }
 
     fn stack_or_quarter(&self) -> Stage {
-        if self.unread.is_empty() {
-            Stage::LegendDue
-        } else {
-            Stage::ScreenplayDue
-        }
+        if self.unread.is_empty() { Stage::LegendDue } else { Stage::ScreenplayDue }
     }
 
     /// Rule: setup/stack.
@@ -155,9 +142,6 @@ fn check_count(found: usize, expected: u8) -> Result<(), Refusal> {
     if found == usize::from(expected) {
         Ok(())
     } else {
-        Err(Refusal::DealCount {
-            expected,
-            found: found as u8,
-        })
+        Err(Refusal::DealCount { expected, found: found as u8 })
     }
 }

@@ -42,11 +42,7 @@ impl Game<'_> {
         }
         let mut fixed = [Seat(0); MAX_SEATS];
         fixed[..order.len()].copy_from_slice(order);
-        self.visit = Visit::Party {
-            faces: *faces,
-            order: fixed,
-            n_chosen: 0,
-        };
+        self.visit = Visit::Party { faces: *faces, order: fixed, n_chosen: 0 };
         self.turn = order[0];
         self.stage = Stage::Choosing;
     }
@@ -55,15 +51,9 @@ impl Game<'_> {
     #[inline]
     pub(crate) fn legal_choices_at_party(&self) -> LegalSet {
         let offered = self.faces();
-        let faces = offered
-            .iter()
-            .copied()
-            .filter(|&chip| !self.has_lower_twin(chip, offered))
-            .collect();
-        LegalSet::Party {
-            decline: self.rulings.party_decline == PartyDecline::On,
-            faces,
-        }
+        let faces =
+            offered.iter().copied().filter(|&chip| !self.has_lower_twin(chip, offered)).collect();
+        LegalSet::Party { decline: self.rulings.party_decline == PartyDecline::On, faces }
     }
 
     /// The chips still to be had at the party, if there is one.
@@ -84,11 +74,7 @@ impl Game<'_> {
 
     pub(crate) fn check_take(&self, chip: ChipId) -> Result<(), Refusal> {
         self.check_party()?;
-        if self.faces().contains(&chip) {
-            Ok(())
-        } else {
-            Err(Refusal::NotOffered { chip })
-        }
+        if self.faces().contains(&chip) { Ok(()) } else { Err(Refusal::NotOffered { chip }) }
     }
 
     pub(crate) fn check_decline(&self) -> Result<(), Refusal> {
@@ -100,13 +86,8 @@ impl Game<'_> {
     }
 
     pub(crate) fn on_chip_taken(&mut self, seat: Seat, chip: ChipId) {
-        if let Visit::Party {
-            faces, n_chosen, ..
-        } = &mut self.visit
-        {
-            if let Some(idx) = faces.iter().position(|&face| face == chip) {
-                faces.remove(idx);
-            }
+        if let Visit::Party { faces, n_chosen, .. } = &mut self.visit {
+            faces.take_out(chip);
             *n_chosen += 1;
         }
         self.turn = seat;
@@ -123,12 +104,7 @@ impl Game<'_> {
 
     /// Goes on when a seat has chosen and placed, or declined.
     pub(crate) fn next_to_choose(&mut self) {
-        let Visit::Party {
-            faces,
-            order,
-            n_chosen,
-        } = &self.visit
-        else {
+        let Visit::Party { faces, order, n_chosen } = &self.visit else {
             return;
         };
         if usize::from(*n_chosen) < self.seats.count() {
@@ -143,9 +119,7 @@ impl Game<'_> {
 
     /// Chips that nobody took leave the game. Rule: party/decline.
     pub(crate) fn clearing(&self) -> Event {
-        Event::LeftoversRemoved {
-            chips: self.faces().iter().copied().collect(),
-        }
+        Event::LeftoversRemoved { chips: self.faces().iter().copied().collect() }
     }
 
     pub(crate) fn on_leftovers_removed(&mut self) {

@@ -1,11 +1,11 @@
 //! What becomes of the chips a seat has received.
 
 use crate::game::{Game, Making, Stage, Visit};
-use crate::legal::{ChipSpots, LegalSet, Placing};
+use crate::legal::{LegalSet, Placing};
 use crate::refusal::Refusal;
 use crate::ruling::Counts;
 use crate::words::{
-    ChipId, ChipKind, List, LocationIdx, N_LOCATIONS, ScreenplayId, Seat, Slot, SlotIdx,
+    ChipId, ChipKind, LocationIdx, N_LOCATIONS, ScreenplayId, Seat, Slot, SlotIdx, SlotSet,
 };
 
 impl Game<'_> {
@@ -13,32 +13,26 @@ impl Game<'_> {
     #[inline]
     pub(crate) fn legal_placements(&self) -> LegalSet {
         let making = &self.making[self.turn];
-        let mut chips = List::new();
+        let mut placing = Placing::new(making.map(|making| making.map(|m| m.screenplay)));
         for &chip in &self.hand {
-            if self.has_lower_twin(chip, &self.hand) {
+            if self.hand.len() > 1 && self.has_lower_twin(chip, &self.hand) {
                 continue;
             }
             let kind = self.edition.chip(chip).kind as usize;
-            let mut spots = 0;
-            for (place, making) in making.iter().enumerate() {
-                if let Some(making) = making {
-                    spots |= u32::from(making.accepts[kind].0) << (8 * place);
-                }
-            }
-            chips.push(ChipSpots { chip, spots });
+            placing.add(chip, making.map(|m| m.map_or(SlotSet::default(), |m| m.accepts[kind])));
         }
-        let screenplays = making.map(|making| making.map(|making| making.screenplay));
-        LegalSet::Placing(Placing { screenplays, chips })
+        LegalSet::Placing(placing)
     }
 
     /// Whether a chip with the same kind and stars, but a lower number, lies beside it.
     #[inline]
     pub(crate) fn has_lower_twin(&self, chip: ChipId, beside: &[ChipId]) -> bool {
-        let printed = self.edition.chip(chip);
-        beside.iter().any(|&other| {
-            let twin = self.edition.chip(other);
-            other < chip && (twin.kind, twin.stars) == (printed.kind, printed.stars)
-        })
+        let mut has_twin = false;
+        // No early end and no shortcuts: what lies beside is short and cannot be foreseen.
+        for &other in beside {
+            has_twin |= (other < chip) & self.edition.are_twins(chip, other);
+        }
+        has_twin
     }
 
     pub(crate) fn check_hand(&self, chip: ChipId) -> Result<(), Refusal> {
@@ -69,10 +63,7 @@ impl Game<'_> {
         };
         let slots = &self.edition.screenplay(screenplay).slots;
         let Some(&slot) = slots.get(slot_idx.index()) else {
-            return Err(Refusal::NoSuchSlot {
-                screenplay,
-                n_slots: slots.len() as u8,
-            });
+            return Err(Refusal::NoSuchSlot { screenplay, n_slots: slots.len() as u8 });
         };
         let kind = self.edition.chip(chip).kind;
         if making.accepts[kind as usize].has(slot_idx) {
@@ -87,10 +78,7 @@ impl Game<'_> {
     }
 
     pub(crate) fn making_of(&self, seat: Seat, screenplay: ScreenplayId) -> Option<&Making> {
-        self.making[seat]
-            .iter()
-            .flatten()
-            .find(|making| making.screenplay == screenplay)
+        self.making[seat].iter().flatten().find(|making| making.screenplay == screenplay)
     }
 
     #[inline]
@@ -101,22 +89,27 @@ impl Game<'_> {
         screenplay: ScreenplayId,
         slot_idx: SlotIdx,
     ) {
-        self.drop_from_hand(chip);
-        let covered = self.lay(seat, chip, screenplay, slot_idx);
-        let row = &self.tops[screenplay.index()];
-        let is_filled = self
-            .edition
-            .required(screenplay)
-            .iter()
-            .all(|s| row[s.index()].is_some());
-        if covered.is_none() && is_filled {
+        self.hand.take_out(chip);
+        self.lay(seat, chip, screenplay, slot_idx);
+        if self.missing(screenplay).is_empty() {
             self.stage = Stage::Finishing { film: screenplay };
         } else {
             self.after_chip();
         }
     }
 
-    /// Puts a chip on a slot, and returns the chip that it covers. Rule: placing/cover.
+    /// The empty slots that have to be filled. Rule: film/finished.
+    #[inline]
+    pub(crate) fn missing(&self, screenplay: ScreenplayId) -> SlotSet {
+        let mut filled = 0;
+        // Every slot is looked at: a loop of fixed length costs less than a guess at its end.
+        for (slot_idx, top) in self.tops[screenplay.index()].iter().enumerate() {
+            filled |= u8::from(top.is_some()) << slot_idx;
+        }
+        SlotSet(self.edition.required(screenplay).0 & !filled)
+    }
+
+    /// Puts a chip on a slot. Rule: placing/cover.
     #[inline]
     pub(crate) fn lay(
         &mut self,
@@ -124,13 +117,12 @@ impl Game<'_> {
         chip: ChipId,
         screenplay: ScreenplayId,
         slot: SlotIdx,
-    ) -> Option<ChipId> {
+    ) {
         let covered = self.tops[screenplay.index()][slot.index()].replace(chip);
         self.under[chip.index()] = covered;
         let kind = self.edition.chip(chip).kind;
         self.count_cast(owner, kind, covered);
         self.narrow(owner, screenplay, slot, kind);
-        covered
     }
 
     /// Rules: party/order, party/covered.
@@ -164,15 +156,8 @@ impl Game<'_> {
     /// Rule: placing/discard.
     #[inline]
     pub(crate) fn on_chip_discarded(&mut self, chip: ChipId) {
-        self.drop_from_hand(chip);
+        self.hand.take_out(chip);
         self.after_chip();
-    }
-
-    #[inline]
-    fn drop_from_hand(&mut self, chip: ChipId) {
-        if let Some(idx) = self.hand.iter().position(|&held| held == chip) {
-            self.hand.remove(idx);
-        }
     }
 
     /// Goes on when a chip and all its consequences are dealt with.
@@ -194,9 +179,7 @@ impl Game<'_> {
     pub(crate) fn leaving(&self) -> Stage {
         let next = self.location.0 + 1;
         if usize::from(next) < N_LOCATIONS {
-            Stage::Travelling {
-                to: LocationIdx(next),
-            }
+            Stage::Travelling { to: LocationIdx(next) }
         } else {
             self.after_quarter()
         }

@@ -57,18 +57,10 @@ impl Setup {
     fn visit(&self) -> Visit {
         match self.scene {
             Scene::Auction { standing, high } => Visit::Auction { standing, high },
-            Scene::Party {
-                faces,
-                order,
-                n_chosen,
-            } => {
+            Scene::Party { faces, order, n_chosen } => {
                 let mut fixed = [Seat(0); MAX_SEATS];
                 fixed[..order.len()].copy_from_slice(&order);
-                Visit::Party {
-                    faces,
-                    order: fixed,
-                    n_chosen,
-                }
+                Visit::Party { faces, order: fixed, n_chosen }
             }
         }
     }

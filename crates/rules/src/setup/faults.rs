@@ -11,10 +11,7 @@ use crate::words::{
 
 /// Something wrong with a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(
-    missing_docs,
-    reason = "the sentence on each variant explains its fields"
-)]
+#[expect(missing_docs, reason = "the sentence on each variant explains its fields")]
 pub enum SetupFault {
     /// The table has no such seat.
     NoSuchSeat { seat: Seat },
@@ -37,21 +34,11 @@ pub enum SetupFault {
     /// A studio's seat has lost one of its screenplays.
     ScreenplayMissing { screenplay: ScreenplayId },
     /// A chip lies on a screenplay that lies before nobody.
-    PlacedNowhere {
-        chip: ChipId,
-        screenplay: ScreenplayId,
-    },
+    PlacedNowhere { chip: ChipId, screenplay: ScreenplayId },
     /// A screenplay has no such slot.
-    NoSuchSlot {
-        screenplay: ScreenplayId,
-        slot: SlotIdx,
-    },
+    NoSuchSlot { screenplay: ScreenplayId, slot: SlotIdx },
     /// A chip lies where its kind may not lie.
-    PlacedWrong {
-        chip: ChipId,
-        screenplay: ScreenplayId,
-        slot: SlotIdx,
-    },
+    PlacedWrong { chip: ChipId, screenplay: ScreenplayId, slot: SlotIdx },
     /// Every required slot is filled, yet the film is not among the finished ones.
     NotFinished { screenplay: ScreenplayId },
     /// A finished film has an empty slot.
@@ -65,11 +52,7 @@ pub enum SetupFault {
     /// The first film of this genre is finished: its award cannot be open.
     AwardOpen { award: Award },
     /// The chips at a location are too many, or too few for an auction that is to come.
-    LotSize {
-        location: LocationIdx,
-        expected: usize,
-        found: usize,
-    },
+    LotSize { location: LocationIdx, expected: usize, found: usize },
     /// The dealer could not fill the rest of the game.
     TooFewUndrawn { needed: usize, found: usize },
     /// The dealer could not turn a legend every quarter to come.
@@ -97,10 +80,7 @@ impl Setup {
     }
 
     fn table_faults(&self, edition: &Edition, report: &mut dyn FnMut(SetupFault)) {
-        for seat in [self.lead, self.turn]
-            .into_iter()
-            .chain(self.films.iter().map(|f| f.seat))
-        {
+        for seat in [self.lead, self.turn].into_iter().chain(self.films.iter().map(|f| f.seat)) {
             if !self.seats.has(seat) {
                 report(SetupFault::NoSuchSeat { seat });
             }
@@ -109,10 +89,7 @@ impl Setup {
         let is_before_studios = matches!(self.next, Next::Studios { .. });
         let expected = if is_before_studios { 0 } else { n_seats };
         if self.studios.len() != expected {
-            report(SetupFault::Studios {
-                found: self.studios.len(),
-                expected,
-            });
+            report(SetupFault::Studios { found: self.studios.len(), expected });
         }
         for (idx, &studio) in self.studios.iter().enumerate() {
             if studio.index().is_none() || self.studios[..idx].contains(&studio) {
@@ -176,10 +153,7 @@ impl Setup {
         for screenplay in self.unread.iter().chain(self.readable) {
             see(screenplay, None, report);
         }
-        let studios = self
-            .studios
-            .iter()
-            .filter(|studio| studio.index().is_some());
+        let studios = self.studios.iter().filter(|studio| studio.index().is_some());
         for screenplay in studios.flat_map(|&studio| edition.owned_by(studio)) {
             if !seen.has(screenplay) {
                 report(SetupFault::ScreenplayMissing { screenplay });
@@ -189,11 +163,7 @@ impl Setup {
 
     /// Rules: placing/match, placing/open-slot, placing/agency-closes.
     fn placing_faults(&self, edition: &Edition, report: &mut dyn FnMut(SetupFault)) {
-        let owned: ScreenplaySet = self
-            .seats
-            .iter()
-            .flat_map(|seat| self.owned(seat))
-            .collect();
+        let owned: ScreenplaySet = self.seats.iter().flat_map(|seat| self.owned(seat)).collect();
         for (idx, placed) in self.placed.iter().enumerate() {
             let (chip, screenplay, slot) = (placed.chip, placed.screenplay, placed.slot);
             if !edition.chips().has(chip) || !edition.screenplays().has(screenplay) {
@@ -218,29 +188,18 @@ impl Setup {
                 _ => true,
             };
             if !printed.takes(kind) || !beneath.all(may_follow) {
-                report(SetupFault::PlacedWrong {
-                    chip,
-                    screenplay,
-                    slot,
-                });
+                report(SetupFault::PlacedWrong { chip, screenplay, slot });
             }
         }
     }
 
     fn film_faults(&self, edition: &Edition, report: &mut dyn FnMut(SetupFault)) {
         let is_filled = |screenplay: ScreenplayId| {
-            let lies = |slot| {
-                self.placed
-                    .iter()
-                    .any(|p| (p.screenplay, p.slot) == (screenplay, slot))
-            };
+            let lies =
+                |slot| self.placed.iter().any(|p| (p.screenplay, p.slot) == (screenplay, slot));
             edition.screenplays().has(screenplay) && edition.required(screenplay).iter().all(lies)
         };
-        let making = self
-            .seats
-            .iter()
-            .flat_map(|seat| self.making[seat])
-            .flatten();
+        let making = self.seats.iter().flat_map(|seat| self.making[seat]).flatten();
         for screenplay in making.filter(|&screenplay| is_filled(screenplay)) {
             report(SetupFault::NotFinished { screenplay });
         }
@@ -253,10 +212,7 @@ impl Setup {
             if !edition.pieces().tokens.contains(&rating) {
                 report(SetupFault::NoSuchToken { rating });
             }
-            if self.films[..idx]
-                .iter()
-                .any(|other| other.rating == Some(rating))
-            {
+            if self.films[..idx].iter().any(|other| other.rating == Some(rating)) {
                 report(SetupFault::TokenTwice { rating });
             }
         }
@@ -287,14 +243,8 @@ impl Setup {
             report(SetupFault::AwardAstray { award });
         }
         if let (AwardState::Open, Award::FirstFilm(genre)) = (self.awards[award.index()], award) {
-            let known = self
-                .films
-                .iter()
-                .filter(|f| edition.screenplays().has(f.screenplay));
-            if known
-                .into_iter()
-                .any(|film| genre_of(film.screenplay) == genre)
-            {
+            let known = self.films.iter().filter(|f| edition.screenplays().has(f.screenplay));
+            if known.into_iter().any(|film| genre_of(film.screenplay) == genre) {
                 report(SetupFault::AwardOpen { award });
             }
         }
@@ -323,10 +273,7 @@ impl Setup {
         };
         let legends = self.undrawn.and(edition.legends()).len();
         if legends < n_quarters {
-            report(SetupFault::TooFewLegends {
-                needed: n_quarters,
-                found: legends,
-            });
+            report(SetupFault::TooFewLegends { needed: n_quarters, found: legends });
         }
         let needed = n_now + n_quarters * (edition.n_city_chips() + n_party(0));
         let found = self.undrawn.and(edition.chips()).len() - legends;
@@ -353,20 +300,14 @@ impl Setup {
             };
             let found = self.lots[location.index()].len();
             if found != expected {
-                report(SetupFault::LotSize {
-                    location,
-                    expected,
-                    found,
-                });
+                report(SetupFault::LotSize { location, expected, found });
             }
         }
         let may_hold = matches!(self.next, Next::Place | Next::Screenplay);
         if (self.next == Next::Place && self.hand.is_empty())
             || (!may_hold && !self.hand.is_empty())
         {
-            report(SetupFault::Hand {
-                found: self.hand.len(),
-            });
+            report(SetupFault::Hand { found: self.hand.len() });
         }
         let is_party = edition.location(self.location) == Location::Party;
         let fits = match self.next {
@@ -375,9 +316,7 @@ impl Setup {
             Next::Place => self.quarter.is_some(),
             Next::Studios { .. } | Next::Lead => self.quarter.is_none(),
             Next::Screenplay | Next::Lots | Next::Nothing => true,
-            Next::Legend => self
-                .quarter
-                .is_none_or(|quarter| quarter != Quarter::Fourth),
+            Next::Legend => self.quarter.is_none_or(|quarter| quarter != Quarter::Fourth),
         };
         if !fits {
             report(SetupFault::Next);
@@ -413,12 +352,7 @@ impl Setup {
     }
 
     fn party_fault(&self, is_party: bool, report: &mut dyn FnMut(SetupFault)) {
-        let Scene::Party {
-            faces,
-            order,
-            n_chosen,
-        } = &self.scene
-        else {
+        let Scene::Party { faces, order, n_chosen } = &self.scene else {
             return;
         };
         let n_seats = self.seats.count();

@@ -166,10 +166,7 @@ impl Setup {
     /// Everything before a seat: what it is filling, and what it has finished.
     pub(crate) fn owned(&self, seat: Seat) -> impl Iterator<Item = ScreenplayId> + '_ {
         let films = self.films.iter().filter(move |film| film.seat == seat);
-        self.making[seat]
-            .into_iter()
-            .flatten()
-            .chain(films.map(|film| film.screenplay))
+        self.making[seat].into_iter().flatten().chain(films.map(|film| film.screenplay))
     }
 }
 
@@ -178,11 +175,7 @@ impl Game<'_> {
     /// happened.
     pub fn setup(&self) -> Setup {
         let lot = |location| {
-            self.lots[self.edition.lot_range(location)]
-                .iter()
-                .flatten()
-                .copied()
-                .collect()
+            self.lots[self.edition.lot_range(location)].iter().flatten().copied().collect()
         };
         let mut lots = [List::new(); N_LOCATIONS];
         for location in LocationIdx::all() {
@@ -201,11 +194,7 @@ impl Game<'_> {
             undrawn: self.undrawn,
             readable: self.readable,
             unread: self.unread,
-            making: BySeat(
-                self.making
-                    .0
-                    .map(|places| places.map(|m| m.map(|m| m.screenplay))),
-            ),
+            making: BySeat(self.making.0.map(|places| places.map(|m| m.map(|m| m.screenplay)))),
             films: self.films_written_down(),
             placed: self.placed(),
             awards: self.awards,
@@ -213,17 +202,9 @@ impl Game<'_> {
             turn: self.turn,
             scene: match self.visit {
                 Visit::Auction { standing, high } => Scene::Auction { standing, high },
-                Visit::Party {
-                    faces,
-                    order,
-                    n_chosen,
-                } => {
+                Visit::Party { faces, order, n_chosen } => {
                     let order = order.into_iter().take(self.seats.count()).collect();
-                    Scene::Party {
-                        faces,
-                        order,
-                        n_chosen,
-                    }
+                    Scene::Party { faces, order, n_chosen }
                 }
             },
             next: self.next(),
@@ -237,11 +218,7 @@ impl Game<'_> {
             let seat = self.owners[own.index()];
             (self.finished.has(own) || self.making_of(seat, own).is_some()).then_some(seat)
         };
-        let studio_of = |seat| {
-            Studio::ALL
-                .into_iter()
-                .find(|&studio| owner(studio) == Some(seat))
-        };
+        let studio_of = |seat| Studio::ALL.into_iter().find(|&studio| owner(studio) == Some(seat));
         self.seats.iter().filter_map(studio_of).collect()
     }
 
@@ -253,11 +230,7 @@ impl Game<'_> {
                 let mut stack: List<ChipId, MAX_CHIPS> = self.stack_on(screenplay, slot).collect();
                 while !stack.is_empty() {
                     let chip = stack.remove(stack.len() - 1);
-                    placed.push(Placed {
-                        chip,
-                        screenplay,
-                        slot,
-                    });
+                    placed.push(Placed { chip, screenplay, slot });
                 }
             }
         }

@@ -105,9 +105,7 @@ impl KindSet {
 
     /// The kinds, in order.
     pub fn iter(self) -> impl Iterator<Item = ChipKind> {
-        ChipKind::ALL
-            .into_iter()
-            .filter(move |&kind| self.has(kind))
+        ChipKind::ALL.into_iter().filter(move |&kind| self.has(kind))
     }
 }
 
@@ -176,9 +174,7 @@ impl ChipSet {
 
     /// The chips, in ascending order.
     pub fn iter(self) -> impl Iterator<Item = ChipId> {
-        (0..MAX_CHIPS as u8)
-            .filter_map(ChipId::new)
-            .filter(move |&chip| self.has(chip))
+        (0..MAX_CHIPS as u8).filter_map(ChipId::new).filter(move |&chip| self.has(chip))
     }
 }
 

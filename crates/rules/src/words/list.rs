@@ -21,10 +21,7 @@ pub struct List<T, const N: usize> {
 impl<T: Copy + Default, const N: usize> List<T, N> {
     /// The empty list.
     pub fn new() -> Self {
-        Self {
-            items: [T::default(); N],
-            len: 0,
-        }
+        Self { items: [T::default(); N], len: 0 }
     }
 
     /// Adds an item at the end.
@@ -54,11 +51,31 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
     /// If there is no such item.
     pub fn remove(&mut self, idx: usize) -> T {
         let item = self[idx];
-        self.items.copy_within(idx + 1..usize::from(self.len), idx);
+        // A loop over all of the few places is quicker than a call that moves just the right ones.
+        for place in 1..N {
+            if place > idx {
+                self.items[place - 1] = self.items[place];
+            }
+        }
+        self.items[N - 1] = T::default();
         self.len -= 1;
-        // Stale items would make equal lists differ in memory and so in snapshots of it.
-        self.items[usize::from(self.len)] = T::default();
         item
+    }
+
+    /// Takes out the first item that equals this one, if there is one; those behind it move up.
+    #[inline]
+    pub(crate) fn take_out(&mut self, item: T)
+    where
+        T: PartialEq,
+    {
+        let mut is_found = false;
+        // Where it lies cannot be foreseen: one loop over all places costs less than a guess.
+        for place in 0..N {
+            is_found |= self.items[place] == item && place < usize::from(self.len);
+            let next = if place + 1 < N { self.items[place + 1] } else { T::default() };
+            self.items[place] = if is_found { next } else { self.items[place] };
+        }
+        self.len -= u8::from(is_found);
     }
 
     /// Takes out the item at `idx`; the last one takes its place.

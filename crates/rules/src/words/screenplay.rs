@@ -229,8 +229,6 @@ impl SlotSet {
 
     /// The slots, in ascending order.
     pub fn iter(self) -> impl Iterator<Item = SlotIdx> {
-        (0..MAX_SLOTS as u8)
-            .map(SlotIdx)
-            .filter(move |&slot| self.has(slot))
+        (0..MAX_SLOTS as u8).map(SlotIdx).filter(move |&slot| self.has(slot))
     }
 }

@@ -30,11 +30,7 @@ pub struct Seats(u8);
 impl Seats {
     /// Two to five seats, or nothing.
     pub const fn new(n_seats: u8) -> Option<Self> {
-        if n_seats >= 2 && n_seats as usize <= MAX_SEATS {
-            Some(Self(n_seats))
-        } else {
-            None
-        }
+        if n_seats >= 2 && n_seats as usize <= MAX_SEATS { Some(Self(n_seats)) } else { None }
     }
 
     /// The number of seats.
@@ -122,21 +118,20 @@ impl SeatSet {
     }
 
     /// The next seat of the set, clockwise after `seat`; `seat` itself comes last.
+    #[inline]
     pub(crate) const fn next_after(self, seat: Seat) -> Option<Seat> {
-        let behind = self.0 & !((2 << seat.0) - 1);
-        let rest = if behind != 0 { behind } else { self.0 };
-        if rest == 0 {
-            None
-        } else {
-            Some(Seat(rest.trailing_zeros() as u8))
+        if self.0 == 0 {
+            return None;
         }
+        // The bits as a ring, turned so that the seat after `seat` comes first.
+        let first = seat.0 as u32 + 1;
+        let n_skipped = self.0.rotate_right(first).trailing_zeros();
+        Some(Seat(((first + n_skipped) % 8) as u8))
     }
 
     /// The seats, in ascending order.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..MAX_SEATS as u8)
-            .map(Seat)
-            .filter(move |&seat| self.has(seat))
+        (0..MAX_SEATS as u8).map(Seat).filter(move |&seat| self.has(seat))
     }
 }
 

@@ -39,11 +39,7 @@ impl Auction {
     /// Rule: auction/out.
     pub fn still_in(&self) -> Vec<usize> {
         let has_passed = |&seat: &usize| self.said.contains(&Said::Pass { seat });
-        self.seats
-            .iter()
-            .copied()
-            .filter(|seat| !has_passed(seat))
-            .collect()
+        self.seats.iter().copied().filter(|seat| !has_passed(seat)).collect()
     }
 
     /// The seat that bid last and its bid, which is also the highest. Rule: auction/raise.
@@ -134,9 +130,7 @@ impl Table {
     /// Splits the middle evenly among all seats but the winner: one each, as long as there is
     /// enough for all of them. The rest stays. Rule: auction/share.
     fn share(&mut self, winner: usize) {
-        let others: Vec<usize> = (0..self.options.seats)
-            .filter(|&seat| seat != winner)
-            .collect();
+        let others: Vec<usize> = (0..self.options.seats).filter(|&seat| seat != winner).collect();
         let n_others = i32::try_from(others.len()).expect("there are few seats");
         while self.middle >= n_others {
             for &other in &others {
@@ -209,10 +203,7 @@ mod tests {
         let mut table = table(options(3));
         say(&mut table, &[Action::Pass, Action::Pass]);
         assert_eq!(table.stage, Stage::Sold { winner: 2 });
-        assert_eq!(
-            (table.lead, table.purses.clone()),
-            (Some(2), vec![12, 12, 12])
-        );
+        assert_eq!((table.lead, table.purses.clone()), (Some(2), vec![12, 12, 12]));
     }
 
     #[test]
@@ -225,10 +216,7 @@ mod tests {
         assert_eq!(table.legal(), [Action::Bid(0), Action::Pass]);
         let mut taken = table.clone();
         say(&mut taken, &[Action::Bid(0)]);
-        assert_eq!(
-            (taken.lead, taken.stage),
-            (Some(2), Stage::Sold { winner: 2 })
-        );
+        assert_eq!((taken.lead, taken.stage), (Some(2), Stage::Sold { winner: 2 }));
         say(&mut table, &[Action::Pass]);
         assert_eq!((table.lead, table.location), (Some(0), 1));
         assert!(table.gone.contains(&0));

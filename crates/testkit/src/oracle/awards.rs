@@ -62,10 +62,7 @@ impl Table {
 
     /// What has become of all eleven awards.
     pub fn awards(&self) -> BTreeMap<Award, Outcome> {
-        Award::all()
-            .into_iter()
-            .map(|award| (award, self.award(award)))
-            .collect()
+        Award::all().into_iter().map(|award| (award, self.award(award))).collect()
     }
 
     /// What has become of this award.
@@ -126,9 +123,8 @@ impl Table {
     fn best_direction(&self) -> Outcome {
         let seats = 0..self.options.seats;
         let most = seats.clone().map(|seat| self.direction_stars(seat)).max();
-        let leaders: Vec<usize> = seats
-            .filter(|&seat| Some(self.direction_stars(seat)) == most)
-            .collect();
+        let leaders: Vec<usize> =
+            seats.filter(|&seat| Some(self.direction_stars(seat)) == most).collect();
         match leaders[..] {
             [seat] => Outcome::ToSeat { seat },
             _ => Outcome::Withheld,
@@ -139,10 +135,7 @@ impl Table {
 /// An award whose time has come lies on the film that earned it, or is withheld.
 fn on_film(film: Option<&Film>) -> Outcome {
     match film {
-        Some(film) => Outcome::OnFilm {
-            seat: film.seat,
-            screenplay: film.screenplay,
-        },
+        Some(film) => Outcome::OnFilm { seat: film.seat, screenplay: film.screenplay },
         None => Outcome::Withheld,
     }
 }
@@ -195,19 +188,10 @@ mod tests {
         film(&mut table, 1, Genre::Adventure, 1, Some(token(3, false)));
         film(&mut table, 0, Genre::Adventure, 1, Some(token(9, false)));
         assert_eq!(table.award(award), on(1, Genre::Adventure));
-        assert_eq!(
-            table.award(Award::BestOfGenre(Genre::Adventure)),
-            Outcome::Open
-        );
+        assert_eq!(table.award(Award::BestOfGenre(Genre::Adventure)), Outcome::Open);
         table.stage = Stage::Over;
-        assert_eq!(
-            table.award(Award::BestOfGenre(Genre::Adventure)),
-            on(0, Genre::Adventure)
-        );
-        assert_eq!(
-            table.award(Award::BestOfGenre(Genre::Drama)),
-            Outcome::Withheld
-        );
+        assert_eq!(table.award(Award::BestOfGenre(Genre::Adventure)), on(0, Genre::Adventure));
+        assert_eq!(table.award(Award::BestOfGenre(Genre::Drama)), Outcome::Withheld);
     }
 
     #[test]
@@ -222,16 +206,10 @@ mod tests {
         }
         assert_eq!(table.award(Award::BestDirection), Outcome::Withheld);
         table.films[1].stacks[DIRECTOR_SLOT].push(chip(Kind::Director, 3, 0));
-        assert_eq!(
-            table.award(Award::BestDirection),
-            Outcome::ToSeat { seat: 0 }
-        );
+        assert_eq!(table.award(Award::BestDirection), Outcome::ToSeat { seat: 0 });
         table.options.direction_counts = Counts::All;
         assert_eq!(table.direction_stars(1), 7);
-        assert_eq!(
-            table.award(Award::BestDirection),
-            Outcome::ToSeat { seat: 1 }
-        );
+        assert_eq!(table.award(Award::BestDirection), Outcome::ToSeat { seat: 1 });
         table.options.direction_counts = Counts::Visible;
         table.films[1].stacks[DIRECTOR_SLOT].push(chip(Kind::Agency, 3, 0));
         assert_eq!(table.direction_stars(1), 0);

@@ -60,12 +60,8 @@ impl Table {
 
     /// Whether each seat gets a studio of its own that is in the box. Rule: setup/studio.
     pub(super) fn studios_fit(&self, studios: &[usize]) -> bool {
-        let in_the_box: BTreeSet<usize> = self
-            .pieces
-            .screenplays
-            .iter()
-            .filter_map(|script| script.studio)
-            .collect();
+        let in_the_box: BTreeSet<usize> =
+            self.pieces.screenplays.iter().filter_map(|script| script.studio).collect();
         studios.len() == self.options.seats
             && all_different(studios)
             && studios.iter().all(|studio| in_the_box.contains(studio))
@@ -87,10 +83,7 @@ impl Table {
     /// A screenplay as it comes in front of a seat: every slot empty.
     pub(super) fn unroll(&self, screenplay: usize) -> Production {
         let n_slots = self.pieces.screenplays[screenplay].slots.len();
-        Production {
-            screenplay,
-            stacks: vec![Vec::new(); n_slots],
-        }
+        Production { screenplay, stacks: vec![Vec::new(); n_slots] }
     }
 
     /// What is still to be put on the board at the start of a quarter. Rule: quarter/fill.

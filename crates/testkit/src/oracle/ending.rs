@@ -24,17 +24,10 @@ impl Table {
     /// What the seat would score if the game ended as things lie now: awards that are still open
     /// count for nobody. Rule: ending/score.
     pub fn score(&self, seat: usize) -> Score {
-        let tokens = self
-            .films_of(seat)
-            .into_iter()
-            .filter_map(|film| film.token);
+        let tokens = self.films_of(seat).into_iter().filter_map(|film| film.token);
         Score {
             films: tokens.map(|token| token.value).sum(),
-            awards: self
-                .awards_of(seat)
-                .into_iter()
-                .map(|award| self.points(award))
-                .sum(),
+            awards: self.awards_of(seat).into_iter().map(|award| self.points(award)).sum(),
             money: self.purses[seat],
         }
     }

@@ -22,11 +22,7 @@ impl Table {
     /// The highest-ranking token left whose number is not above the value. Rules: film/rating,
     /// film/rating-above, film/rating-none.
     pub fn token_for(&self, value: i32) -> Option<Token> {
-        self.tokens_left
-            .iter()
-            .copied()
-            .filter(|token| token.value <= value)
-            .max()
+        self.tokens_left.iter().copied().filter(|token| token.value <= value).max()
     }
 
     /// Turns a complete production into a film: value, token, new screenplay. The first-film
@@ -63,11 +59,7 @@ mod tests {
     use super::*;
 
     fn place(table: &mut Table, chip: usize, screenplay: usize, slot: usize) {
-        let action = Action::Place {
-            chip,
-            screenplay,
-            slot,
-        };
+        let action = Action::Place { chip, screenplay, slot };
         table.act(action).expect("a legal placement");
     }
 

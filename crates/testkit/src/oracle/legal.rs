@@ -32,16 +32,9 @@ impl Table {
         match action {
             Action::Bid(amount) => self.say(Said::Bid { seat, amount }),
             Action::Pass => self.say(Said::Pass { seat }),
-            Action::Take(chip) => self.choose(Choice {
-                seat,
-                chip: Some(chip),
-            }),
+            Action::Take(chip) => self.choose(Choice { seat, chip: Some(chip) }),
             Action::Decline => self.choose(Choice { seat, chip: None }),
-            Action::Place {
-                chip,
-                screenplay,
-                slot,
-            } => self.place(seat, chip, screenplay, slot),
+            Action::Place { chip, screenplay, slot } => self.place(seat, chip, screenplay, slot),
             Action::Discard(chip) => self.discard(chip),
         }
         self.go_on();
@@ -50,11 +43,7 @@ impl Table {
 
     /// Rules: auction/open, auction/raise, auction/purse, auction/silent.
     fn bids(&self, auction: &Auction, seat: usize) -> Vec<Action> {
-        let highest = if auction.is_silent() {
-            0
-        } else {
-            self.purses[seat]
-        };
+        let highest = if auction.is_silent() { 0 } else { self.purses[seat] };
         let mut actions: Vec<Action> = (auction.floor()..=highest).map(Action::Bid).collect();
         actions.push(Action::Pass);
         actions

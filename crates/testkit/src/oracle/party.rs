@@ -26,11 +26,7 @@ impl Party {
     /// The chips that nobody has taken yet.
     pub fn faces_left(&self) -> Vec<usize> {
         let is_taken = |&face: &usize| self.choices.iter().any(|choice| choice.chip == Some(face));
-        self.faces
-            .iter()
-            .copied()
-            .filter(|face| !is_taken(face))
-            .collect()
+        self.faces.iter().copied().filter(|face| !is_taken(face)).collect()
     }
 
     /// The seats that have taken a chip or declined.
@@ -41,10 +37,7 @@ impl Party {
     /// The seat that chooses next, or none when all have chosen. Rule: party/take.
     pub fn chooser(&self) -> Option<usize> {
         let have_chosen = self.have_chosen();
-        self.order
-            .iter()
-            .copied()
-            .find(|seat| !have_chosen.contains(seat))
+        self.order.iter().copied().find(|seat| !have_chosen.contains(seat))
     }
 }
 
@@ -67,9 +60,7 @@ impl Table {
 
     /// The cast of each seat.
     pub fn casts(&self) -> Vec<usize> {
-        (0..self.options.seats)
-            .map(|seat| self.cast(seat))
-            .collect()
+        (0..self.options.seats).map(|seat| self.cast(seat)).collect()
     }
 
     /// The seats by descending cast; tied seats clockwise from the lead. Rule: party/order.
@@ -85,11 +76,7 @@ impl Table {
 
     /// Turns the chips of a party up. Rules: party/reveal, party/fixed.
     pub(super) fn reveal(&self, faces: Vec<usize>) -> Party {
-        Party {
-            faces,
-            order: self.party_order(),
-            choices: Vec::new(),
-        }
+        Party { faces, order: self.party_order(), choices: Vec::new() }
     }
 
     /// What the choosing seat may do. Rules: party/take, party/decline.
@@ -151,10 +138,7 @@ mod tests {
     /// Checks the order in which these seats choose, the first of them leading.
     fn check(casts: &[(usize, usize)], order: &[usize]) {
         let mut table = arrived(casts);
-        let counts: Vec<usize> = casts
-            .iter()
-            .map(|(actors, guests)| actors + guests)
-            .collect();
+        let counts: Vec<usize> = casts.iter().map(|(actors, guests)| actors + guests).collect();
         assert_eq!(table.casts(), counts);
         table.deal(faces(casts.len())).expect("a proper deal");
         let Stage::Party(party) = &table.stage else {

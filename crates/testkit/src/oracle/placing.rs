@@ -166,11 +166,7 @@ mod tests {
         for genre in Genre::ALL {
             for (chip, slot) in [(guest, GUEST_SLOT), (actor, ACTOR_SLOT), (actor, OPEN_SLOT)] {
                 let screenplay = own(1, genre);
-                expected.push(Action::Place {
-                    chip,
-                    screenplay,
-                    slot,
-                });
+                expected.push(Action::Place { chip, screenplay, slot });
             }
         }
         let mut legal = table.legal();
@@ -199,17 +195,10 @@ mod tests {
         let screenplay = own(0, Genre::Drama);
         for chip in [first, second] {
             let slot = DIRECTOR_SLOT;
-            let action = Action::Place {
-                chip,
-                screenplay,
-                slot,
-            };
+            let action = Action::Place { chip, screenplay, slot };
             table.act(action).expect("legal");
         }
-        assert_eq!(
-            table.productions[0][0].stacks[DIRECTOR_SLOT],
-            [first, second]
-        );
+        assert_eq!(table.productions[0][0].stacks[DIRECTOR_SLOT], [first, second]);
         assert!(matches!(table.stage, Stage::Auction(_)));
     }
 }

@@ -29,11 +29,7 @@ const KINDS: [Kind; 7] = [
 /// Four legends (chips 0 to 3), then four chips of each kind with 0, 1, 2 and 3 stars, and the
 /// guest of -1 as the last.
 pub(super) fn pieces() -> Pieces {
-    let chip = |kind, stars, legend| Chip {
-        kind,
-        stars,
-        legend,
-    };
+    let chip = |kind, stars, legend| Chip { kind, stars, legend };
     let script = |genre, studio, stars, slots: &[Slot]| Script {
         genre,
         studio,
@@ -115,11 +111,7 @@ pub(super) fn own(seat: usize, genre: Genre) -> usize {
 pub(super) fn table(options: Options) -> Table {
     let mut table = Table::new(pieces(), options);
     let cameras = (0..3).map(|copy| chip(Kind::Camera, 0, copy)).collect();
-    for deal in [
-        Deal::Screenplay(STACK[0]),
-        Deal::Legend(0),
-        Deal::Lots(cameras),
-    ] {
+    for deal in [Deal::Screenplay(STACK[0]), Deal::Legend(0), Deal::Lots(cameras)] {
         table.deal(deal).expect("a proper deal");
     }
     table
@@ -150,11 +142,5 @@ pub(super) fn film(
 ) {
     let screenplay = own(seat, genre);
     table.productions[seat].retain(|making| making.screenplay != screenplay);
-    table.films.push(Film {
-        seat,
-        screenplay,
-        stacks: vec![Vec::new(); 4],
-        token,
-        quarter,
-    });
+    table.films.push(Film { seat, screenplay, stacks: vec![Vec::new(); 4], token, quarter });
 }

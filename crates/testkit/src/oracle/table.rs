@@ -100,11 +100,7 @@ impl Table {
     /// exist or are given twice, a lead that has no seat.
     pub fn new(pieces: Pieces, options: Options) -> Table {
         assert!((2..=5).contains(&options.seats), "setup/seats");
-        let purse = if options.seats == 5 {
-            pieces.purse_with_five
-        } else {
-            pieces.purse
-        };
+        let purse = if options.seats == 5 { pieces.purse_with_five } else { pieces.purse };
         let without_studio = (0..pieces.screenplays.len())
             .filter(|&screenplay| pieces.screenplays[screenplay].studio.is_none());
         let mut table = Table {
@@ -141,8 +137,7 @@ impl Table {
 
     /// Who must speak next.
     pub fn due(&self) -> Due {
-        self.awaited()
-            .expect("all that goes on by itself has been done")
+        self.awaited().expect("all that goes on by itself has been done")
     }
 
     /// The seat that is placing or discarding chips, if there are any in hand.
@@ -198,9 +193,9 @@ impl Table {
         }
         match &self.stage {
             Stage::Filling => self.next_to_fill().map(Due::Dealer),
-            Stage::Auction(auction) => auction
-                .speaker(self.options.last_silent_seat)
-                .map(Due::Seat),
+            Stage::Auction(auction) => {
+                auction.speaker(self.options.last_silent_seat).map(Due::Seat)
+            }
             Stage::Sold { .. } => None,
             Stage::Reveal => Some(Due::Dealer(Ask::Faces)),
             Stage::Party(party) => party.chooser().map(Due::Seat),
