@@ -198,6 +198,7 @@ pub struct FilmView {
 
 /// What the seat that looks may do now. Nothing, unless it is due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(clippy::large_enum_variant, reason = "a view has no heap to put the large one on")]
 pub enum LegalView {
     /// Nothing.
     Nothing,

@@ -3,3 +3,5 @@
 pub mod differential;
 pub mod generate;
 pub mod oracle;
+pub mod scene;
+pub mod walk;

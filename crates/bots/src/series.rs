@@ -1,0 +1,53 @@
+//! Series of simulated games: the same seed gives the same games, one by one, on any number of
+//! threads.
+
+use traumfabrik_rules::{BySeat, Edition, Event, Game, Refusal, Start};
+
+use crate::{Chance, Dealer, RandomPlayer, Step, play_out};
+
+/// A series of games at one kind of table.
+#[derive(Clone, Debug)]
+pub struct Series<'e> {
+    edition: &'e Edition,
+    start: Start,
+    players: BySeat<RandomPlayer>,
+    seed: u64,
+    /// A dealer with a full box, copied for every game.
+    dealer: Dealer,
+}
+
+impl<'e> Series<'e> {
+    /// A series of games.
+    ///
+    /// # Errors
+    /// Why such a game cannot begin.
+    pub fn new(
+        edition: &'e Edition,
+        start: Start,
+        players: BySeat<RandomPlayer>,
+        seed: u64,
+    ) -> Result<Self, Refusal> {
+        Game::new(edition, &start, |_| {})?;
+        let dealer = Dealer::new(edition, start.seats);
+        Ok(Self { edition, start, players, seed, dealer })
+    }
+
+    /// The start of every game.
+    pub fn start(&self) -> &Start {
+        &self.start
+    }
+
+    /// Plays one game of the series and tells every fact to `watch`, those of the start first.
+    /// Returns the game as it ended, and how many decisions the seats made.
+    #[inline]
+    pub fn play(&self, game_idx: u64, mut watch: impl FnMut(Step)) -> (Game<'e>, u64) {
+        let mut chance = Chance::new(self.seed, game_idx);
+        let mut dealer = self.dealer.clone();
+        let settled = |event: Event| watch(Step::Event(event));
+        let Ok(mut game) = Game::new(self.edition, &self.start, settled) else {
+            unreachable!("the start was checked when the series was made")
+        };
+        let n_decisions = play_out(&mut game, &mut dealer, &self.players, &mut chance, &mut watch);
+        (game, n_decisions)
+    }
+}
