@@ -10,9 +10,9 @@ event-screenplay-turned = Oben auf dem Drehbuchstapel liegt jetzt „{ $screenpl
 
 ## Quartal
 
-event-legend-turned = Das { $quarter }. Quartal beginnt. Regielegende: { $chip }.
+event-legend-turned = Jetzt beginnt: { word-quarter } { $quarter }. Eine Legende ist zu haben: { $chip }.
 event-lot-dealt = Im Angebot ({ $location }): { $chips }.
-event-arrived = { $quarter }. Quartal, nächster Halt: { $location }.
+event-arrived = Nächster Halt ({ word-quarter } { $quarter }): { $location }.
 
 ## Auktion
 
@@ -20,7 +20,7 @@ event-bid-made = { $seat } bietet { $amount }.
 event-passed = { $seat } passt.
 event-lot-sold = { $seat } gewinnt die Auktion und zahlt { $price }. Alle anderen erhalten je { $share }; in der Mitte: { $left }.
 event-lot-won-free = { $seat } gewinnt die Auktion, ohne zu bezahlen. Zu verteilen gibt es nichts.
-event-lot-withdrawn = Niemand will das Angebot: Die Chips kommen aus dem Spiel.
+event-lot-withdrawn = Niemand will das Angebot: Es kommt aus dem Spiel.
 
 ## Party
 

@@ -10,9 +10,9 @@ event-screenplay-turned = Now on top of the screenplay stack: “{ $screenplay }
 
 ## Quarter
 
-event-legend-turned = Quarter { $quarter } begins. Legendary director: { $chip }.
+event-legend-turned = Now begins { word-quarter } { $quarter }, with a legend for hire: { $chip }.
 event-lot-dealt = On offer ({ $location }): { $chips }.
-event-arrived = Quarter { $quarter }, next stop: { $location }.
+event-arrived = Next stop in { word-quarter } { $quarter }: { $location }.
 
 ## Auction
 
@@ -20,7 +20,7 @@ event-bid-made = { $seat } bids { $amount }.
 event-passed = { $seat } passes.
 event-lot-sold = { $seat } wins the auction and pays { $price }. Each other player receives { $share }; in the middle: { $left }.
 event-lot-won-free = { $seat } wins the auction without paying. There is nothing to share.
-event-lot-withdrawn = Nobody wants the lot: its chips leave the game.
+event-lot-withdrawn = Nobody wants the lot: it leaves the game.
 
 ## Party
 

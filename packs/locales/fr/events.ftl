@@ -10,9 +10,9 @@ event-screenplay-turned = Désormais en haut de la pile de scénarios : « { $
 
 ## Trimestre
 
-event-legend-turned = Le trimestre { $quarter } commence. Réalisateur légendaire : { $chip }.
+event-legend-turned = Début : { word-quarter } { $quarter }. Une légende est à prendre : { $chip }.
 event-lot-dealt = En vente ({ $location }) : { $chips }.
-event-arrived = Trimestre { $quarter }, prochaine étape : { $location }.
+event-arrived = Prochaine étape ({ word-quarter } { $quarter }) : { $location }.
 
 ## Enchère
 
@@ -20,7 +20,7 @@ event-bid-made = { $seat } propose { $amount }.
 event-passed = { $seat } passe.
 event-lot-sold = { $seat } remporte l’enchère et paie { $price }. Part de chaque adversaire : { $share } ; au centre : { $left }.
 event-lot-won-free = { $seat } remporte l’enchère sans rien payer. Il n’y a rien à partager.
-event-lot-withdrawn = Personne ne veut du lot : ses tuiles quittent la partie.
+event-lot-withdrawn = Personne ne veut du lot : il quitte la partie.
 
 ## Fête
 

@@ -10,9 +10,9 @@ event-screenplay-turned = Ora in cima alla pila delle sceneggiature: “{ $scree
 
 ## Trimestre
 
-event-legend-turned = Inizia il trimestre { $quarter }. Regista leggendario: { $chip }.
+event-legend-turned = Comincia: { word-quarter } { $quarter }. C’è una leggenda da ingaggiare: { $chip }.
 event-lot-dealt = All’asta ({ $location }): { $chips }.
-event-arrived = Trimestre { $quarter }, prossima tappa: { $location }.
+event-arrived = Prossima tappa ({ word-quarter } { $quarter }): { $location }.
 
 ## Asta
 
@@ -20,7 +20,7 @@ event-bid-made = { $seat } offre { $amount }.
 event-passed = { $seat } passa.
 event-lot-sold = { $seat } vince l’asta e paga { $price }. Quota di ogni avversario: { $share }; al centro: { $left }.
 event-lot-won-free = { $seat } vince l’asta senza pagare. Non c’è nulla da dividere.
-event-lot-withdrawn = Nessuno vuole il lotto: le sue tessere escono dal gioco.
+event-lot-withdrawn = Nessuno vuole il lotto: esce dal gioco.
 
 ## Party
 
