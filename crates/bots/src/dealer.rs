@@ -1,7 +1,7 @@
 //! A dealer for simulations.
 
 use traumfabrik_rules::{
-    Ask, ChipId, Deal, Edition, List, MAX_CHIPS, MAX_SCREENPLAYS, ScreenplayId, Seats, Studio,
+    Ask, ChipId, Deal, Edition, Game, List, MAX_CHIPS, MAX_SCREENPLAYS, ScreenplayId, Seats, Studio,
 };
 
 use crate::Chance;
@@ -25,6 +25,18 @@ impl Dealer {
             bag: edition.chips().iter().filter(|&chip| !legends.has(chip)).collect(),
             legends: legends.iter().collect(),
             stack: edition.screenplays().iter().filter(stack).collect(),
+        }
+    }
+
+    /// A dealer with what has not come up in this game.
+    pub fn of(game: &Game<'_>) -> Self {
+        let setup = game.setup();
+        let legends = setup.undrawn.and(game.edition().legends());
+        Self {
+            seats: setup.seats,
+            bag: setup.undrawn.iter().filter(|&chip| !legends.has(chip)).collect(),
+            legends: legends.iter().collect(),
+            stack: setup.unread.iter().collect(),
         }
     }
 

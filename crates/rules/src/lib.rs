@@ -1,4 +1,62 @@
 //! The rules of *Traumfabrik* / *Dream Factory*: exact, pure, and fast.
+//!
+//! Two to five producers bid for talent, fill screenplays with it, and win awards for their films
+//! over four quarters. This crate knows the rules of both editions and every open question of the
+//! rulebooks as a switch. It does no I/O, reads no clock, draws no random number, and needs
+//! neither heap nor std.
+//!
+//! ```
+//! use traumfabrik_rules::{Due, Event, Game, Money, Action, Refusal, Seats, Start, lowest_deal};
+//! # let library = traumfabrik_packs::Library::embedded();
+//! # let edition = &library.get("traumfabrik-2000").unwrap().edition;
+//!
+//! // A table of three. The rules draw no lots: whoever deals answers what the game asks for.
+//! let start = Start::new(Seats::new(3).unwrap());
+//! let mut game = Game::new(edition, &start, |_| {})?;
+//! while let Due::Dealer(ask) = game.due() {
+//!     let deal = lowest_deal(&game, ask);
+//!     game.check_deal(&deal)?.play(|_| {});
+//! }
+//!
+//! // Somebody is due. A wish is checked first: a proof, or the reason why not.
+//! let Due::Seat(seat) = game.due() else { unreachable!() };
+//! assert_eq!(game.check(seat, Action::Bid(Money(13))).unwrap_err(),
+//!            Refusal::BidAbovePurse { purse: Money(12) });
+//! let mut facts = Vec::new();
+//! game.check(seat, Action::Bid(Money(5)))?.play(|event| facts.push(event));
+//! assert_eq!(facts, [Event::BidMade { seat, amount: Money(5) }]);
+//!
+//! // All that may be done now: it counts, indexes and iterates.
+//! let legal = game.legal();
+//! assert_eq!(legal.len(), 8, "pass, or bid 6 to 12");
+//! assert_eq!(legal.nth(1), Some(Action::Bid(Money(6))));
+//! # Ok::<(), Refusal>(())
+//! ```
+//!
+//! A proof borrows its game, so one that has become stale does not compile:
+//!
+//! ```compile_fail
+//! # use traumfabrik_rules::{Action, Game, Money, Refusal, Seat};
+//! fn twice(game: &mut Game<'_>) -> Result<(), Refusal> {
+//!     let first = game.check(Seat(0), Action::Pass)?;
+//!     let second = game.check(Seat(0), Action::Bid(Money(1)))?;
+//!     first.play(|_| {});
+//!     second.play(|_| {});
+//!     Ok(())
+//! }
+//! ```
+//!
+//! A finished film has no method that takes a chip:
+//!
+//! ```compile_fail
+//! # use traumfabrik_rules::{ChipKind, Game};
+//! fn recut(game: &Game<'_>) {
+//!     let film = game.films().next().unwrap();
+//!     let slots = film.accepts(ChipKind::Actor);
+//! }
+//! ```
+//!
+//! Labels such as `auction/share` name the rules; the pages in `docs/rules` say them in words.
 #![no_std]
 #![forbid(unsafe_code)]
 

@@ -143,14 +143,14 @@ impl Setup {
     /// The first fault; [`Setup::faults`] tells them all.
     ///
     /// ```
-    /// # use traumfabrik_rules::{Edition, Game, Rulings, Seats};
-    /// # fn show(edition: &Edition) {
+    /// # use traumfabrik_rules::{Game, Rulings, Seats};
+    /// # let library = traumfabrik_packs::Library::embedded();
+    /// # let edition = &library.get("traumfabrik-2000").unwrap().edition;
     /// let game = Game::empty(edition, Seats::new(3).unwrap(), Rulings::default());
     /// let mut setup = game.setup();
     /// assert_eq!(setup.game(edition), Ok(game));
     /// setup.middle.0 += 1;
     /// assert!(setup.game(edition).is_err(), "money does not come from nowhere");
-    /// # }
     /// ```
     pub fn game<'e>(&self, edition: &'e Edition) -> Result<Game<'e>, SetupFault> {
         let mut first_fault = None;

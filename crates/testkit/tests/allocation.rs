@@ -1,0 +1,56 @@
+//! Nothing is allocated while a game is played.
+
+use std::alloc::{GlobalAlloc, Layout, System};
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use traumfabrik_bots::{RandomPlayer, Series};
+use traumfabrik_rules::{BySeat, Game, Seats, Start};
+use traumfabrik_testkit::generate;
+
+struct Counting;
+
+static N_ALLOCATIONS: AtomicU64 = AtomicU64::new(0);
+
+// SAFETY: every call is passed on to the system's allocator unchanged.
+unsafe impl GlobalAlloc for Counting {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        N_ALLOCATIONS.fetch_add(1, Ordering::Relaxed);
+        // SAFETY: the caller keeps the contract of `alloc`.
+        unsafe { System.alloc(layout) }
+    }
+
+    unsafe fn dealloc(&self, memory: *mut u8, layout: Layout) {
+        // SAFETY: the memory came from `alloc` above.
+        unsafe { System.dealloc(memory, layout) }
+    }
+}
+
+#[global_allocator]
+static ALLOCATOR: Counting = Counting;
+
+#[test]
+fn a_game_is_played_without_the_heap() {
+    let packs = generate::packs();
+    let seats = Seats::new(4).expect("four is a number of seats");
+    for player in RandomPlayer::ALL {
+        let players = BySeat([player; 5]);
+        let series = Series::new(&packs[0].edition, Start::new(seats), players, 1)
+            .expect("the default start is sound");
+        let before = N_ALLOCATIONS.load(Ordering::Relaxed);
+        let mut n_events = 0;
+        for game_idx in 0..100 {
+            series.play(game_idx, |_| n_events += 1);
+        }
+        let n_allocations = N_ALLOCATIONS.load(Ordering::Relaxed) - before;
+        assert_eq!(n_allocations, 0, "{player} players, {n_events} facts");
+        assert!(n_events > 10_000, "the games were played: {n_events} facts");
+    }
+    let before = N_ALLOCATIONS.load(Ordering::Relaxed);
+    drop(vec![1]);
+    assert!(N_ALLOCATIONS.load(Ordering::Relaxed) > before, "the counter counts");
+}
+
+#[test]
+fn a_state_is_at_most_512_bytes() {
+    assert!(size_of::<Game<'_>>() <= 512, "{} bytes", size_of::<Game<'_>>());
+}

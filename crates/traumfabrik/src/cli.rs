@@ -1,0 +1,48 @@
+//! The command line.
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use crate::command;
+
+/// Traumfabrik: producers bid for talent, fill screenplays and win awards
+#[derive(Debug, Parser)]
+#[command(name = "traumfabrik", version, max_term_width = 100, after_help = EXIT_CODES)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+const EXIT_CODES: &str = "Exit codes: 0 done, 1 the answer is no (a record that does not hold, a \
+                          pack with faults), 2 wrong arguments, 3 a file or stream failed.";
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    Play(command::play::Args),
+    Sim(command::sim::Args),
+    Replay(command::replay::Args),
+    Verify(command::verify::Args),
+    Pack(command::pack::Args),
+    Bench(command::bench::Args),
+    Perft(command::perft::Args),
+    Engine(command::engine::Args),
+}
+
+/// Reads the command line, does what it asks, and tells the shell how it went.
+pub fn run() -> ExitCode {
+    let outcome = match Cli::parse().command {
+        Command::Play(args) => command::play::run(&args),
+        Command::Sim(args) => command::sim::run(&args),
+        Command::Replay(args) => command::replay::run(&args),
+        Command::Verify(args) => command::verify::run(&args),
+        Command::Pack(args) => command::pack::run(&args),
+        Command::Bench(args) => command::bench::run(&args),
+        Command::Perft(args) => command::perft::run(&args),
+        Command::Engine(args) => command::engine::run(&args),
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}

@@ -1,0 +1,109 @@
+//! `traumfabrik replay`: a recorded game in words.
+
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, Write};
+use std::path::PathBuf;
+
+use traumfabrik_packs::{Lang, Library, Pack, Texts};
+use traumfabrik_rules::Event;
+use traumfabrik_wire::record::{self, Header};
+use traumfabrik_wire::{Context, describe};
+
+use crate::failure::Failure;
+use crate::table::{EditionArgs, default_lang};
+
+/// Tell a recorded game in words
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    /// The record
+    file: PathBuf,
+    /// The language: en, de, fr or it; by default that of the environment
+    #[arg(long)]
+    lang: Option<Lang>,
+    /// Wait for Enter after every entry; q stops
+    #[arg(long)]
+    step: bool,
+    /// A folder that holds a pack of your own, or several: the words for a record made with it
+    #[arg(long, value_name = "DIR")]
+    packs: Vec<PathBuf>,
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    let path = &args.file;
+    let file = File::open(path).map_err(|error| Failure::file("open", path, error))?;
+    let wrong = |error| Failure::No(format!("{}: {error}", path.display()));
+    let (header, entries) = record::open(BufReader::new(file)).map_err(wrong)?;
+    let library = EditionArgs { edition: String::new(), packs: args.packs.clone() }.library()?;
+    let pack = words_for(&header, &library)?;
+    let texts = Texts::new(&pack, args.lang.unwrap_or_else(default_lang));
+    let mut out = io::stdout().lock();
+    writeln!(out, "{}", texts.word("edition-name"))?;
+    let mut context = Context::new(header.edition());
+    for entry in entries {
+        for event in &entry.map_err(wrong)?.events {
+            context.note(event);
+            for message in describe(event, &context) {
+                writeln!(out, "{}{}", indent(event), texts.say(&message, header.players()))?;
+            }
+        }
+        if args.step && !wait(&mut out)? {
+            break;
+        }
+    }
+    Ok(())
+}
+
+/// The pack that names the pieces of a record. What is printed on them is the record's own.
+fn words_for(header: &Header, library: &Library) -> Result<Pack, Failure> {
+    let id = header.edition_id();
+    let pack = library.get(id).ok_or_else(|| {
+        let ids: Vec<&str> = library.packs().iter().map(|pack| pack.id.as_str()).collect();
+        Failure::Usage(format!(
+            "the record is of edition '{id}', and no pack at hand has its words ({}); \
+             give --packs DIR",
+            ids.join(", ")
+        ))
+    })?;
+    let mut pack = pack.clone();
+    let own = header.game_box();
+    pack.edition = header.edition().clone();
+    pack.ids.chips = own.chips.iter().map(|chip| chip.id.clone()).collect();
+    pack.ids.screenplays = own.screenplays.iter().map(|screenplay| screenplay.id.clone()).collect();
+    pack.ids.locations = own.route.iter().map(|location| location.id.clone()).collect();
+    Ok(pack)
+}
+
+/// Headings stand at the margin, what happens below them is indented.
+fn indent(event: &Event) -> &'static str {
+    match event {
+        Event::LegendTurned { .. } => "\n== ",
+        Event::Arrived { .. } => "\n-- ",
+        Event::GameEnded { .. } => "== ",
+        Event::FilmFinished { .. } | Event::AwardGiven { .. } | Event::AwardWithheld { .. } => {
+            "  * "
+        }
+        Event::StudiosAssigned { .. }
+        | Event::LeadAssigned { .. }
+        | Event::ScreenplayTurned { .. }
+        | Event::LotsDealt { .. }
+        | Event::BidMade { .. }
+        | Event::Passed { .. }
+        | Event::LotSold { .. }
+        | Event::LotWithdrawn
+        | Event::PartyRevealed { .. }
+        | Event::ChipTaken { .. }
+        | Event::Declined { .. }
+        | Event::LeftoversRemoved { .. }
+        | Event::ChipPlaced { .. }
+        | Event::ChipDiscarded { .. }
+        | Event::ScreenplayTaken { .. } => "  ",
+    }
+}
+
+/// Waits for Enter; false if the reader has had enough.
+fn wait(out: &mut impl Write) -> io::Result<bool> {
+    out.flush()?;
+    let mut answer = String::new();
+    let n_read = io::stdin().lock().read_line(&mut answer)?;
+    Ok(n_read > 0 && !answer.trim().eq_ignore_ascii_case("q"))
+}

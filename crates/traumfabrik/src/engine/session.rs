@@ -1,0 +1,184 @@
+//! A game that an engine holds.
+
+use serde_json::{Value, json};
+use traumfabrik_bots::{Chance, Dealer};
+use traumfabrik_rules::{
+    Action, ActionCode, Due, Edition, Event, Game, Legal, Perspective, Refusal, Seat, Setup, Start,
+    perft,
+};
+use traumfabrik_wire::json::{self as twin, Num};
+use traumfabrik_wire::{fault_text, hex, state_hash};
+
+use super::Trouble;
+
+/// Deeper counts would keep a program waiting for hours.
+const DEPTH_MAX: u32 = 8;
+
+/// A game and its past. Positions are kept written down, because a `Game` borrows its edition.
+#[derive(Debug)]
+pub(super) struct Session {
+    edition: Edition,
+    now: Setup,
+    past: Vec<Setup>,
+    chance: Chance,
+}
+
+impl Session {
+    pub(super) fn begin(
+        edition: Edition,
+        start: &Start,
+        seed: Option<u64>,
+    ) -> Result<(Self, Value), Trouble> {
+        let mut events = Vec::new();
+        let game = Game::new(&edition, start, |event| events.push(event));
+        let now = game.map_err(Trouble::Refused)?.setup();
+        let session = Self::new(edition, now, seed);
+        let answer = session.happened(&events);
+        Ok((session, answer))
+    }
+
+    pub(super) fn from_position(
+        edition: Edition,
+        position: &twin::Setup,
+        seed: Option<u64>,
+    ) -> Result<(Self, Value), Trouble> {
+        let setup = Setup::try_from(position)?;
+        let mut faults = Vec::new();
+        setup.faults(&edition, &mut |fault| faults.push(fault_text(&fault)));
+        if !faults.is_empty() {
+            return Err(Trouble::Faults(faults));
+        }
+        let session = Self::new(edition, setup, seed);
+        let answer = session.happened(&[]);
+        Ok((session, answer))
+    }
+
+    fn new(edition: Edition, now: Setup, seed: Option<u64>) -> Self {
+        Self { edition, now, past: Vec::new(), chance: Chance::new(seed.unwrap_or(1), 0) }
+    }
+
+    fn game(&self) -> Game<'_> {
+        match self.now.game(&self.edition) {
+            Ok(game) => game,
+            Err(fault) => unreachable!("positions of a session are sound: {fault:?}"),
+        }
+    }
+
+    pub(super) fn legal(&self) -> Value {
+        let game = self.game();
+        let list = |action: Action| {
+            let code = game.encode(action).map(|code| code.0);
+            json!({ "action": twin::Action::from(action), "code": code })
+        };
+        let set = game.legal();
+        json!({
+            "due": twin::Due::from(game.due()),
+            "count": set.len(),
+            "actions": set.iter().map(list).collect::<Vec<_>>(),
+        })
+    }
+
+    pub(super) fn play(
+        &mut self,
+        seat: Option<Num>,
+        action: Option<twin::Action>,
+        code: Option<u16>,
+        index: Option<usize>,
+    ) -> Result<Value, Trouble> {
+        let wrong = |reason: &str| Trouble::Wrong(reason.to_owned());
+        let game = self.game();
+        let action = match (action, code, index) {
+            (Some(action), None, None) => Action::try_from(&action)?,
+            (None, Some(code), None) => {
+                let action = game.decode(ActionCode(code));
+                action.ok_or(wrong("code: it means nothing in this position"))?
+            }
+            (None, None, Some(index)) => {
+                let action = game.legal().nth(index);
+                action.ok_or(wrong("index: the legal list is not that long"))?
+            }
+            _ => return Err(wrong("play needs one of \"action\", \"code\" and \"index\"")),
+        };
+        let seat = match (seat, game.due()) {
+            (Some(seat), _) => seat_of(seat)?,
+            (None, Due::Seat(seat)) => seat,
+            (None, due @ (Due::Dealer(_) | Due::Nobody)) => {
+                return Err(Trouble::Refused(Refusal::NotYourTurn { due }));
+            }
+        };
+        self.advance(|game| game.check(seat, action))
+    }
+
+    pub(super) fn deal(&mut self, deal: Option<twin::Deal>) -> Result<Value, Trouble> {
+        let deal = match (deal, self.game().due()) {
+            (Some(deal), _) => traumfabrik_rules::Deal::try_from(&deal)?,
+            (None, Due::Dealer(ask)) => {
+                let mut dealer = Dealer::of(&self.game());
+                dealer.answer(ask, &mut self.chance)
+            }
+            (None, Due::Seat(_) | Due::Nobody) => {
+                return Err(Trouble::Refused(Refusal::DealerNotDue));
+            }
+        };
+        self.advance(|game| game.check_deal(&deal))
+    }
+
+    /// Plays what the check allows.
+    fn advance<F>(&mut self, check: F) -> Result<Value, Trouble>
+    where
+        F: for<'g, 'e> FnOnce(&'g mut Game<'e>) -> Result<Legal<'g, 'e>, Refusal>,
+    {
+        let mut game = self.game();
+        let mut events = Vec::new();
+        check(&mut game).map_err(Trouble::Refused)?.play(|event| events.push(event));
+        let next = game.setup();
+        self.past.push(std::mem::replace(&mut self.now, next));
+        Ok(self.happened(&events))
+    }
+
+    pub(super) fn undo(&mut self) -> Result<Value, Trouble> {
+        let before = self.past.pop();
+        self.now = before.ok_or(Trouble::Wrong("there is nothing to take back".to_owned()))?;
+        Ok(self.happened(&[]))
+    }
+
+    pub(super) fn view(&self, perspective: Option<twin::Perspective>) -> Result<Value, Trouble> {
+        let game = self.game();
+        let perspective = match (perspective, game.due()) {
+            (Some(twin::Perspective::Seat { seat }), _) => Perspective::Seat(seat_of(seat)?),
+            (Some(twin::Perspective::Table {}), _) => Perspective::Table,
+            (Some(twin::Perspective::Judge {}), _) => Perspective::Judge,
+            (None, Due::Seat(seat)) => Perspective::Seat(seat),
+            (None, Due::Dealer(_) | Due::Nobody) => Perspective::Table,
+        };
+        if let Perspective::Seat(seat) = perspective
+            && !self.now.seats.has(seat)
+        {
+            return Err(Trouble::Refused(Refusal::NoSuchSeat { seat }));
+        }
+        Ok(json!({ "view": twin::View::from(&game.view(perspective)) }))
+    }
+
+    pub(super) fn position(&self) -> Value {
+        let hash = hex(&state_hash(&self.game()));
+        json!({ "position": twin::Setup::from(&self.now), "hash": hash })
+    }
+
+    pub(super) fn perft(&self, depth: u32) -> Result<Value, Trouble> {
+        if depth > DEPTH_MAX {
+            return Err(Trouble::Wrong(format!("depth: 0 to {DEPTH_MAX} are possible")));
+        }
+        Ok(json!({ "count": perft(&self.game(), depth) }))
+    }
+
+    /// What every request that changes the game answers.
+    fn happened(&self, events: &[Event]) -> Value {
+        let events: Vec<twin::Event> = events.iter().map(twin::Event::from).collect();
+        json!({ "events": events, "due": twin::Due::from(self.game().due()) })
+    }
+}
+
+fn seat_of(seat: Num) -> Result<Seat, Trouble> {
+    let possible = "seat: 0 to 4 are possible".to_owned();
+    u8::try_from(seat).map(Seat).map_err(|_| Trouble::Wrong(possible))
+}

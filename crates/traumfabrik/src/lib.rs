@@ -1,0 +1,14 @@
+//! The commands of the `traumfabrik` binary, and the engine that programs talk to.
+#![forbid(unsafe_code)]
+
+pub mod engine;
+
+mod cli;
+mod command;
+mod failure;
+mod instructions;
+mod recording;
+mod signature;
+mod table;
+
+pub use cli::run;

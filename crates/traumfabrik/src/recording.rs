@@ -1,0 +1,43 @@
+//! Records of simulated games.
+
+use std::io::{self, Write};
+
+use traumfabrik_bots::{Series, Step};
+use traumfabrik_packs::Pack;
+use traumfabrik_rules::Start;
+use traumfabrik_wire::json::{BoxIds, GameBox};
+use traumfabrik_wire::{Header, Recorder};
+
+use crate::failure::Failure;
+
+/// The header of a game of this pack.
+pub(crate) fn header(pack: &Pack, start: Start, players: Vec<String>) -> Result<Header, Failure> {
+    let ids = BoxIds {
+        chips: &pack.ids.chips,
+        screenplays: &pack.ids.screenplays,
+        locations: &pack.ids.locations,
+    };
+    let game_box = GameBox::new(pack.edition.pieces(), ids);
+    Header::new(&pack.id, game_box, start, players)
+        .map_err(|fault| Failure::Usage(format!("such a game cannot begin: {fault}")))
+}
+
+/// Plays one game of a series and writes it down; `watch` sees every step as well.
+/// Returns how many decisions the seats made, the game as it ended, and where everything went.
+pub(crate) fn record<'e, W: Write>(
+    series: &Series<'e>,
+    game_idx: u64,
+    header: &Header,
+    out: W,
+    mut watch: impl FnMut(Step),
+) -> io::Result<(traumfabrik_rules::Game<'e>, u64, W)> {
+    let mut recorder = Recorder::new(out, header);
+    let (game, n_decisions) = series.play(game_idx, |step| {
+        watch(step);
+        match step {
+            Step::Cause(cause) => recorder.cause(cause),
+            Step::Event(event) => recorder.event(event),
+        }
+    });
+    Ok((game, n_decisions, recorder.finish()?))
+}

@@ -1,0 +1,70 @@
+//! The lines of a game record.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use super::{Action, Deal, Event, FirstLead, GameBox, Num, Rulings, Studios};
+
+/// The first line of a record.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields, expecting = "a header")]
+#[ts(rename = "RecordHeader")]
+pub struct Header {
+    /// Always `traumfabrik-record`.
+    pub format: String,
+    /// The version of the format.
+    pub version: Num,
+    /// The name of the edition.
+    pub edition: String,
+    /// All mechanical data of the edition.
+    #[serde(rename = "box")]
+    pub game_box: GameBox,
+    /// SHA-256 of the compact JSON of the box, in hexadecimal.
+    pub box_hash: String,
+    /// How many seats.
+    pub seats: Num,
+    /// The open questions.
+    pub switches: Rulings,
+    /// Who gets which studio.
+    pub studios: Studios,
+    /// Who leads first.
+    pub first_lead: FirstLead,
+    /// A label for whoever sits at each seat.
+    pub players: Vec<String>,
+    /// What the dealer's chance came from, where that is told.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub seed: Option<String>,
+    /// Anything else.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub note: Option<String>,
+}
+
+/// Any other line: one cause and all the facts it caused. The cause is `start`, or `deal`, or
+/// `seat` with `action`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields, expecting = "an entry")]
+#[ts(rename = "RecordEntry")]
+pub struct Entry {
+    /// Counts the entries from 1.
+    pub seq: Num,
+    /// True for the facts that were settled before the game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub start: Option<bool>,
+    /// What the dealer dealt.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub deal: Option<Deal>,
+    /// Who acted.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub seat: Option<Num>,
+    /// What the seat did.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub action: Option<Action>,
+    /// The facts.
+    pub events: Vec<Event>,
+}

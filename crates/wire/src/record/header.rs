@@ -1,0 +1,170 @@
+//! The first line of a record, checked.
+
+use thiserror::Error;
+use traumfabrik_rules::{Edition, Game, Refusal, Start};
+
+use super::{FORMAT, VERSION};
+use crate::error::{Problem, WireError};
+use crate::hash::{box_hash, hex};
+use crate::json::{self, BoxFault, GameBox};
+
+/// What was played, and with which box. A game can be started from it.
+///
+/// It carries its box, so that a pack that is corrected later does not change a stored game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Header {
+    edition_id: String,
+    game_box: GameBox,
+    box_hash: String,
+    edition: Edition,
+    start: Start,
+    players: Vec<String>,
+    seed: Option<String>,
+    note: Option<String>,
+}
+
+/// What is wrong with a header.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum HeaderFault {
+    /// A field that cannot be.
+    #[error(transparent)]
+    Field(#[from] WireError),
+    /// The box does not make a game: all its faults.
+    #[error("box: {}", join(.0))]
+    Box(Vec<BoxFault>),
+    /// Studios or first lead do not fit the seats.
+    #[error("the game cannot start like this: {}", json::text(&json::Refusal::from(*.0)))]
+    Start(Refusal),
+}
+
+fn join(faults: &[BoxFault]) -> String {
+    let texts: Vec<String> = faults.iter().map(ToString::to_string).collect();
+    texts.join("; ")
+}
+
+impl Header {
+    /// The header of a new game.
+    ///
+    /// # Errors
+    /// If the box has faults, or if studios, lead or players do not fit the seats.
+    pub fn new(
+        edition_id: &str,
+        game_box: GameBox,
+        start: Start,
+        players: Vec<String>,
+    ) -> Result<Self, HeaderFault> {
+        let edition = game_box.edition().map_err(HeaderFault::Box)?;
+        Game::new(&edition, &start, |_| {}).map_err(HeaderFault::Start)?;
+        let (found, expected) = (players.len(), start.seats.count());
+        if found != expected {
+            let problem = Problem::Count { found, expected };
+            return Err(WireError::new("players", problem).into());
+        }
+        Ok(Self {
+            edition_id: edition_id.to_owned(),
+            box_hash: hex(&box_hash(&game_box)),
+            game_box,
+            edition,
+            start,
+            players,
+            seed: None,
+            note: None,
+        })
+    }
+
+    /// The header with what the dealer's chance came from.
+    #[must_use]
+    pub fn with_seed(mut self, seed: &str) -> Self {
+        self.seed = Some(seed.to_owned());
+        self
+    }
+
+    /// The header with a remark.
+    #[must_use]
+    pub fn with_note(mut self, note: &str) -> Self {
+        self.note = Some(note.to_owned());
+        self
+    }
+
+    /// The name of the edition, such as `traumfabrik-2000`.
+    pub fn edition_id(&self) -> &str {
+        &self.edition_id
+    }
+
+    /// The edition that is played, made from the header's own box.
+    pub fn edition(&self) -> &Edition {
+        &self.edition
+    }
+
+    /// The box.
+    pub fn game_box(&self) -> &GameBox {
+        &self.game_box
+    }
+
+    /// The hash of the box as the header states it. Only verifying tells whether it is right.
+    pub fn box_hash(&self) -> &str {
+        &self.box_hash
+    }
+
+    /// Seats, switches, studios and first lead.
+    pub fn start(&self) -> &Start {
+        &self.start
+    }
+
+    /// A label for whoever sits at each seat.
+    pub fn players(&self) -> &[String] {
+        &self.players
+    }
+
+    /// What the dealer's chance came from, where that is told.
+    pub fn seed(&self) -> Option<&str> {
+        self.seed.as_deref()
+    }
+
+    /// A remark.
+    pub fn note(&self) -> Option<&str> {
+        self.note.as_deref()
+    }
+}
+
+impl From<&Header> for json::Header {
+    fn from(header: &Header) -> Self {
+        let start = json::Start::from(&header.start);
+        Self {
+            format: FORMAT.to_owned(),
+            version: VERSION,
+            edition: header.edition_id.clone(),
+            game_box: header.game_box.clone(),
+            box_hash: header.box_hash.clone(),
+            seats: start.seats,
+            switches: start.switches,
+            studios: start.studios,
+            first_lead: start.first_lead,
+            players: header.players.clone(),
+            seed: header.seed.clone(),
+            note: header.note.clone(),
+        }
+    }
+}
+
+/// Format and version are for the reader to check.
+impl TryFrom<json::Header> for Header {
+    type Error = HeaderFault;
+
+    fn try_from(twin: json::Header) -> Result<Self, HeaderFault> {
+        let is_digit = |byte: u8| byte.is_ascii_digit() || (b'a'..=b'f').contains(&byte);
+        if twin.box_hash.len() != 64 || !twin.box_hash.bytes().all(is_digit) {
+            let right = "a hash has 64 hexadecimal digits, in lower case";
+            return Err(WireError::other("box_hash", right).into());
+        }
+        let start = json::Start {
+            seats: twin.seats,
+            switches: twin.switches,
+            studios: twin.studios,
+            first_lead: twin.first_lead,
+        };
+        let start = Start::try_from(&start)?;
+        let header = Self::new(&twin.edition, twin.game_box, start, twin.players)?;
+        Ok(Self { box_hash: twin.box_hash, seed: twin.seed, note: twin.note, ..header })
+    }
+}

@@ -1,0 +1,164 @@
+//! The game record: a text file with one header line, then one line for each cause and all the
+//! facts it caused. `docs/protocol.md` describes it for readers in other languages.
+
+mod header;
+
+mod read;
+mod write;
+
+mod verify;
+
+mod fault;
+
+use traumfabrik_rules::{Action, Deal, Event, Game, Seat};
+
+use crate::error::WireError;
+use crate::json::{self, Num, check};
+
+pub use fault::{RecordError, RecordFault};
+pub use header::{Header, HeaderFault};
+pub use read::{Entries, open, read};
+pub use verify::{Verdict, VerifyError, VerifyFault, verify, verify_stream};
+pub use write::{RecordWriter, Recorder};
+
+/// What the header's `format` says.
+pub const FORMAT: &str = "traumfabrik-record";
+/// The newest version of the format that this program reads, and the one it writes.
+pub const VERSION: Num = 1;
+/// No line of a record is longer, in bytes without its end.
+pub const LINE_MAX: usize = 1 << 20;
+/// No game has more entries: every bid is higher than the one before, so they run out far sooner.
+pub const ENTRIES_MAX: usize = 10_000;
+/// No cause has more facts: the last chip of a game brings about a dozen.
+pub const EVENTS_MAX: usize = 64;
+
+/// A whole record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Record {
+    /// What was played, with which box.
+    pub header: Header,
+    /// What happened, in order; the first one has number 1.
+    pub entries: Vec<Entry>,
+}
+
+/// One cause and all the facts it caused.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// Counts the entries from 1 without gaps.
+    pub seq: u32,
+    /// What it all came from.
+    pub cause: EntryCause,
+    /// The facts, in order.
+    pub events: Vec<Event>,
+}
+
+/// Where the facts of an entry come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EntryCause {
+    /// They were settled before the game.
+    Start,
+    /// The dealer dealt.
+    Deal(Deal),
+    /// A seat acted.
+    Action {
+        /// Who.
+        seat: Seat,
+        /// What it did.
+        action: Action,
+    },
+}
+
+impl Entry {
+    /// The line of the record that this entry stands on.
+    pub fn line(&self) -> usize {
+        self.seq as usize + 1
+    }
+}
+
+/// The game as the facts of a record left it. Nothing is decided anew, so a later correction of
+/// the rules cannot break an old game.
+///
+/// # Panics
+/// It may, for facts that never happened: [`verify`] the records of others first.
+pub fn fold(record: &Record) -> Game<'_> {
+    let start = record.header.start();
+    let mut game = Game::empty(record.header.edition(), start.seats, start.rulings);
+    for event in record.entries.iter().flat_map(|entry| &entry.events) {
+        game.apply(event);
+    }
+    game
+}
+
+/// The twin of an entry, whose parts may lie in different places.
+pub(crate) fn entry_twin(seq: u32, cause: &EntryCause, events: &[Event]) -> json::Entry {
+    let mut twin = json::Entry {
+        seq: seq.into(),
+        start: None,
+        deal: None,
+        seat: None,
+        action: None,
+        events: events.iter().map(json::Event::from).collect(),
+    };
+    match cause {
+        EntryCause::Start => twin.start = Some(true),
+        EntryCause::Deal(deal) => twin.deal = Some(deal.into()),
+        EntryCause::Action { seat, action } => {
+            twin.seat = Some(check::of_seat(*seat));
+            twin.action = Some((*action).into());
+        }
+    }
+    twin
+}
+
+impl From<&Entry> for json::Entry {
+    fn from(entry: &Entry) -> Self {
+        entry_twin(entry.seq, &entry.cause, &entry.events)
+    }
+}
+
+impl TryFrom<&json::Entry> for Entry {
+    type Error = WireError;
+
+    fn try_from(twin: &json::Entry) -> Result<Self, WireError> {
+        check::at_most("events", twin.events.len(), EVENTS_MAX)?;
+        let event = |(idx, event)| {
+            Event::try_from(event)
+                .map_err(|fault: WireError| fault.within(&format!("events[{idx}]")))
+        };
+        Ok(Self {
+            seq: check::number("seq", twin.seq, 1, ENTRIES_MAX as Num)?,
+            cause: cause(twin)?,
+            events: twin.events.iter().enumerate().map(event).collect::<Result<_, _>>()?,
+        })
+    }
+}
+
+fn cause(twin: &json::Entry) -> Result<EntryCause, WireError> {
+    match (twin.start, &twin.deal, twin.seat, &twin.action) {
+        (Some(true), None, None, None) => Ok(EntryCause::Start),
+        (None, Some(deal), None, None) => {
+            Deal::try_from(deal).map(EntryCause::Deal).map_err(|fault| fault.within("deal"))
+        }
+        (None, None, Some(seat), Some(action)) => Ok(EntryCause::Action {
+            seat: check::seat("seat", seat)?,
+            action: Action::try_from(action).map_err(|fault| fault.within("action"))?,
+        }),
+        (Some(false), ..) => Err(WireError::other("start", "only true is possible")),
+        (None, None, None, Some(_)) => {
+            let right = "an entry with an action says whose it is";
+            Err(WireError::other("seat", right))
+        }
+        (None, None, Some(_), None) => {
+            let right = "an entry with a seat says what the seat did";
+            Err(WireError::other("action", right))
+        }
+        (None, None, None, None) => {
+            let right = "an entry has a cause: start, or deal, or seat and action";
+            Err(WireError::other("deal", right))
+        }
+        (Some(true), ..) | (None, Some(_), ..) => {
+            let right = "an entry has one cause only: start, or deal, or seat and action";
+            Err(WireError::other("events", right))
+        }
+    }
+}

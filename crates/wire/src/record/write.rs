@@ -1,0 +1,140 @@
+//! Writing records. Equal games give equal bytes.
+
+use std::io::{self, Write};
+
+use traumfabrik_rules::{Cause, Event, Seat};
+
+use super::{EntryCause, Header, entry_twin};
+use crate::json;
+
+/// Writes a record line by line.
+#[derive(Debug)]
+pub struct RecordWriter<W> {
+    out: W,
+    /// The next line, kept so that its memory serves again.
+    line: Vec<u8>,
+    seq: u32,
+}
+
+impl<W: Write> RecordWriter<W> {
+    /// Writes the header.
+    ///
+    /// # Errors
+    /// If `out` fails.
+    pub fn new(out: W, header: &Header) -> io::Result<Self> {
+        let mut writer = Self { out, line: Vec::new(), seq: 0 };
+        writer.write_line(&json::Header::from(header))?;
+        Ok(writer)
+    }
+
+    /// Writes the next entry, and numbers it. A start without facts is not written.
+    ///
+    /// # Errors
+    /// If `out` fails.
+    pub fn entry(&mut self, cause: &EntryCause, events: &[Event]) -> io::Result<()> {
+        if *cause == EntryCause::Start && events.is_empty() {
+            return Ok(());
+        }
+        self.seq += 1;
+        self.write_line(&entry_twin(self.seq, cause, events))
+    }
+
+    /// Passes on all that was written, and hands back where it went.
+    ///
+    /// # Errors
+    /// If flushing fails.
+    pub fn finish(mut self) -> io::Result<W> {
+        self.out.flush()?;
+        Ok(self.out)
+    }
+
+    fn write_line(&mut self, twin: &impl serde::Serialize) -> io::Result<()> {
+        self.line.clear();
+        serde_json::to_writer(&mut self.line, twin)?;
+        self.line.push(b'\n');
+        self.out.write_all(&self.line)
+    }
+}
+
+/// Turns a stream of causes and facts, as a game is played, into a record.
+///
+/// Facts before the first cause are those of the start. The seat of an action is not said: the
+/// first fact tells it. An error is kept until [`Recorder::finish`], so that a simulation need
+/// not ask at every step.
+#[derive(Debug)]
+pub struct Recorder<W> {
+    writer: io::Result<RecordWriter<W>>,
+    cause: Option<Cause>,
+    events: Vec<Event>,
+}
+
+impl<W: Write> Recorder<W> {
+    /// Writes the header.
+    pub fn new(out: W, header: &Header) -> Self {
+        Self { writer: RecordWriter::new(out, header), cause: None, events: Vec::new() }
+    }
+
+    /// Somebody did something: the facts that follow come of it.
+    pub fn cause(&mut self, cause: Cause) {
+        self.write_entry();
+        self.cause = Some(cause);
+    }
+
+    /// Something happened.
+    pub fn event(&mut self, event: Event) {
+        self.events.push(event);
+    }
+
+    /// Writes the last entry, and hands back where everything went.
+    ///
+    /// # Errors
+    /// The first failure of `out`.
+    pub fn finish(mut self) -> io::Result<W> {
+        self.write_entry();
+        self.writer?.finish()
+    }
+
+    fn write_entry(&mut self) {
+        let cause = match self.cause.take() {
+            None => EntryCause::Start,
+            Some(Cause::Deal(deal)) => EntryCause::Deal(deal),
+            Some(Cause::Action(action)) => EntryCause::Action {
+                seat: self.events.first().and_then(doer).unwrap_or_default(),
+                action,
+            },
+        };
+        if let Ok(writer) = &mut self.writer
+            && let Err(fault) = writer.entry(&cause, &self.events)
+        {
+            self.writer = Err(fault);
+        }
+        self.events.clear();
+    }
+}
+
+/// The seat whose action a fact is, if it is one.
+fn doer(event: &Event) -> Option<Seat> {
+    match *event {
+        Event::BidMade { seat, .. }
+        | Event::Passed { seat }
+        | Event::ChipTaken { seat, .. }
+        | Event::Declined { seat }
+        | Event::ChipPlaced { seat, .. }
+        | Event::ChipDiscarded { seat, .. } => Some(seat),
+        Event::StudiosAssigned { .. }
+        | Event::LeadAssigned { .. }
+        | Event::ScreenplayTurned { .. }
+        | Event::LegendTurned { .. }
+        | Event::LotsDealt { .. }
+        | Event::Arrived { .. }
+        | Event::LotSold { .. }
+        | Event::LotWithdrawn
+        | Event::PartyRevealed { .. }
+        | Event::LeftoversRemoved { .. }
+        | Event::FilmFinished { .. }
+        | Event::ScreenplayTaken { .. }
+        | Event::AwardGiven { .. }
+        | Event::AwardWithheld { .. }
+        | Event::GameEnded { .. } => None,
+    }
+}

@@ -1,0 +1,134 @@
+//! All messages that this crate can produce, for checking the language files.
+
+/// The id of a message and the names of its arguments.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Sentence {
+    /// The id.
+    pub id: &'static str,
+    /// The arguments that always come with it.
+    pub args: &'static [&'static str],
+}
+
+/// Every message, by id, with its arguments. Words that fill gaps of other messages are among
+/// them; they have none.
+pub fn catalogue() -> Vec<Sentence> {
+    let rows = EVENTS.iter().chain(REFUSALS).copied();
+    let plain = RULINGS.iter().chain(WORDS).map(|&id| (id, &[][..]));
+    rows.chain(plain).map(|(id, args)| Sentence { id, args }).collect()
+}
+
+type Row = (&'static str, &'static [&'static str]);
+
+const EVENTS: &[Row] = &[
+    ("event-studio-assigned", &["seat", "studio"]),
+    ("event-lead-assigned", &["seat"]),
+    ("event-screenplay-turned", &["screenplay"]),
+    ("event-legend-turned", &["quarter", "chip"]),
+    ("event-lot-dealt", &["location", "chips"]),
+    ("event-arrived", &["location", "quarter"]),
+    ("event-bid-made", &["seat", "amount"]),
+    ("event-passed", &["seat"]),
+    ("event-lot-sold", &["seat", "price", "share", "left"]),
+    ("event-lot-won-free", &["seat"]),
+    ("event-lot-withdrawn", &[]),
+    ("event-party-revealed", &["chips", "seats"]),
+    ("event-chip-taken", &["seat", "chip"]),
+    ("event-declined", &["seat"]),
+    ("event-leftovers-removed", &["chips"]),
+    ("event-chip-placed", &["seat", "chip", "slot", "screenplay"]),
+    ("event-chip-discarded", &["seat", "chip"]),
+    ("event-film-finished", &["seat", "screenplay", "value", "rating"]),
+    ("event-film-finished-unrated", &["seat", "screenplay", "value"]),
+    ("event-screenplay-taken", &["seat", "screenplay"]),
+    ("event-award-given", &["award", "seat", "screenplay", "points"]),
+    ("event-award-given-seat", &["award", "seat", "points"]),
+    ("event-award-withheld", &["award"]),
+    ("event-score", &["seat", "total", "films", "awards", "money"]),
+    ("event-winner", &["seat"]),
+    ("event-winners-shared", &["seats"]),
+];
+
+const REFUSALS: &[Row] = &[
+    ("refusal-not-your-turn", &["due"]),
+    ("refusal-dealer-due", &[]),
+    ("refusal-game-over", &[]),
+    ("refusal-no-auction", &[]),
+    ("refusal-no-party", &[]),
+    ("refusal-nothing-to-place", &[]),
+    ("refusal-must-place-first", &[]),
+    ("refusal-bid-too-low", &["floor"]),
+    ("refusal-bid-above-purse", &["purse"]),
+    ("refusal-only-zero", &[]),
+    ("refusal-not-offered", &["chip"]),
+    ("refusal-may-not-decline", &[]),
+    ("refusal-not-in-hand", &["chip"]),
+    ("refusal-not-your-screenplay", &["screenplay"]),
+    ("refusal-film-finished", &["screenplay"]),
+    ("refusal-no-such-slot", &["screenplay", "slots"]),
+    ("refusal-slot-wants-other", &["slot", "kind"]),
+    ("refusal-open-slot-taken", &["kind"]),
+    ("refusal-closed-by-agency", &[]),
+    ("refusal-dealer-not-due", &[]),
+    ("refusal-wrong-deal", &["ask"]),
+    ("refusal-chip-not-in-bag", &["chip"]),
+    ("refusal-not-a-legend", &["chip"]),
+    ("refusal-chip-twice", &["chip"]),
+    ("refusal-deal-count", &["expected", "found"]),
+    ("refusal-screenplay-not-in-stack", &["screenplay"]),
+    ("refusal-studio-twice", &["studio"]),
+    ("refusal-no-such-studio", &["studio"]),
+    ("refusal-no-such-seat", &["seat"]),
+];
+
+const RULINGS: &[&str] = &[
+    "ruling-legends-face-up",
+    "ruling-legends-face-down",
+    "ruling-last-silent-seat-wins-for-zero",
+    "ruling-last-silent-seat-may-decline",
+    "ruling-party-counts-visible",
+    "ruling-party-counts-all",
+    "ruling-direction-counts-visible",
+    "ruling-direction-counts-all",
+    "ruling-party-decline-on",
+    "ruling-party-decline-off",
+    "ruling-final-tie-shared",
+    "ruling-final-tie-highest-film",
+    "ruling-screens-screened",
+    "ruling-screens-open",
+    "ruling-studios-by-seat",
+    "ruling-studios-by-choice",
+    "ruling-studios-random",
+    "ruling-first-lead-random",
+    "ruling-first-lead-named",
+];
+
+const WORDS: &[&str] = &[
+    "ask-studios",
+    "ask-lead",
+    "ask-screenplay",
+    "ask-legend",
+    "ask-lots",
+    "ask-faces",
+    "kind-director",
+    "kind-actor",
+    "kind-camera",
+    "kind-music",
+    "kind-effects",
+    "kind-guest",
+    "kind-agency",
+    "slot-open",
+    "genre-drama",
+    "genre-adventure",
+    "genre-entertainment",
+    "award-first-film-drama",
+    "award-first-film-adventure",
+    "award-first-film-entertainment",
+    "award-best-of-quarter-1",
+    "award-best-of-quarter-2",
+    "award-best-of-quarter-3",
+    "award-best-of-genre-drama",
+    "award-best-of-genre-adventure",
+    "award-best-of-genre-entertainment",
+    "award-worst-film",
+    "award-best-direction",
+];

@@ -1,0 +1,10 @@
+//! Everything that is written down or sent.
+
+mod support;
+
+mod damaged;
+mod digits;
+mod messages;
+mod record;
+mod twins;
+mod types;
