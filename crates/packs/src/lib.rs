@@ -21,7 +21,7 @@ mod texts;
 
 pub use fault::Fault;
 pub use lang::{Lang, UnknownLang};
-pub use library::{Library, check_dir};
+pub use library::{Library, check_dir, check_files};
 pub use pack::{Pack, PieceIds};
 pub use switches::{FirstLeadSetting, Settings, StudiosSetting};
 pub use texts::Texts;

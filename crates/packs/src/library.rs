@@ -112,6 +112,14 @@ pub fn check_dir(path: impl AsRef<Path>) -> Result<Pack, Vec<Fault>> {
     read_dir(path.as_ref()).map(|found| found.pack)
 }
 
+/// Reads a pack from files that lie anywhere: `open` gives the text of each by its name.
+///
+/// # Errors
+/// Everything that is wrong with it, in the order of files and rows.
+pub fn check_files(open: &dyn Fn(&str) -> io::Result<String>) -> Result<Pack, Vec<Fault>> {
+    read::read(open, WordCheck::Full).map(|found| found.pack)
+}
+
 fn read_dir(dir: &Path) -> Result<Found, Vec<Fault>> {
     read::read(&|file| fs::read_to_string(dir.join(file)), WordCheck::Full)
 }

@@ -42,8 +42,6 @@ pub struct Game<'e> {
     pub(crate) purses: BySeat<Money>,
     /// Chips that count as cast, as the table counts them.
     pub(crate) cast: BySeat<u8>,
-    /// Stars of the directors of finished films, as the table counts them.
-    pub(crate) direction: BySeat<i8>,
     pub(crate) hand: List<ChipId, MAX_SEATS>,
     /// The sign's chip, then those of the cities in the order of the route.
     pub(crate) lots: [Option<ChipId>; 1 + MAX_CITY_CHIPS],
@@ -188,7 +186,6 @@ impl<'e> Game<'e> {
             middle: Money(0),
             purses,
             cast: BySeat::default(),
-            direction: BySeat::default(),
             hand: List::new(),
             lots: [None; 1 + MAX_CITY_CHIPS],
             readable: None,

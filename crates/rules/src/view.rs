@@ -144,7 +144,7 @@ pub struct BoardView {
     /// How many chips count as cast.
     pub cast: u8,
     /// Stars of the directors of its finished films.
-    pub direction: i8,
+    pub direction: i16,
     /// Points for films.
     pub film_points: u16,
     /// Points for awards.
@@ -267,9 +267,12 @@ impl Game<'_> {
         }
     }
 
-    /// Whether somebody may see a seat's purse. Rule: setup/screens.
+    /// Whether somebody may see a seat's purse: at the end all money is counted in the open.
+    /// Rule: setup/screens.
     fn sees_purse(&self, perspective: Perspective, seat: Seat) -> bool {
-        let is_open = self.seats.count() == 2 || self.rulings.screens == Screens::Open;
+        let is_open = self.seats.count() == 2
+            || self.rulings.screens == Screens::Open
+            || self.stage == Stage::Over;
         match perspective {
             Perspective::Seat(own) => is_open || own == seat,
             Perspective::Table => is_open,
@@ -348,7 +351,7 @@ impl Game<'_> {
             studio: self.studios().get(seat.index()).copied(),
             purse,
             cast: self.cast[seat],
-            direction: self.direction[seat],
+            direction: self.direction(seat),
             film_points: standing.films,
             award_points: standing.awards,
             total: purse.map(|_| standing.total()),

@@ -1,6 +1,8 @@
 //! Development only: what the tests of several crates share.
 
+pub mod coverage;
 pub mod differential;
+pub mod fuzz;
 pub mod generate;
 pub mod oracle;
 pub mod scene;

@@ -101,7 +101,7 @@ fn an_error_names_the_line_and_what_would_be_right() {
         (&format!("{head}given\nwhen\n  Anna dances\n"), 6, "`bids`"),
         (&format!("{head}given\nthen\n  due Carl\n"), 6, "a seat: Anna, Ben"),
         (&format!("{head}given\nthen\n  events Cheers\n"), 6, "BidMade"),
-        (&format!("{head}given\nthen\n  hand actor-01,\n\n  at\n"), 6, "end of the sentence"),
+        (&format!("{head}given\nthen\n  hand actor-01 at\n"), 6, "end of the sentence"),
         (&format!("{head}given\n  at city-1\n"), 1, "`then` with something to check"),
     ] {
         let error = scene::parse(text).expect_err(text);

@@ -2,7 +2,7 @@
 
 use crate::event::Event;
 use crate::game::{AwardState, Game, Stage};
-use crate::words::{Award, Genre, Quarter, ScreenplayId, Seat};
+use crate::words::{Award, BySeat, Genre, Quarter, ScreenplayId, Seat};
 
 impl Game<'_> {
     /// What comes when the last location of a quarter is done. Rule: quarter/award.
@@ -53,10 +53,20 @@ impl Game<'_> {
     ///
     /// Rule: awards/direction.
     pub(crate) fn best_director(&self) -> Option<Seat> {
-        let most = self.seats.iter().map(|seat| self.direction[seat]).max()?;
-        let mut best = self.seats.iter().filter(|&seat| self.direction[seat] == most);
+        let mut stars = BySeat::<i16>::default();
+        for film in self.finished.iter() {
+            stars[self.owners[film.index()]] += self.direction_of(film);
+        }
+        let most = self.seats.iter().map(|seat| stars[seat]).max()?;
+        let mut best = self.seats.iter().filter(|&seat| stars[seat] == most);
         let seat = best.next()?;
         best.next().is_none().then_some(seat)
+    }
+
+    /// Stars on the directors of a seat's finished films. Rule: awards/direction.
+    pub(crate) fn direction(&self, seat: Seat) -> i16 {
+        let own = self.finished.iter().filter(|film| self.owners[film.index()] == seat);
+        own.map(|film| self.direction_of(film)).sum()
     }
 
     pub(crate) fn on_award_decided(&mut self, award: Award, state: AwardState) {

@@ -35,7 +35,7 @@ impl Game<'_> {
         screenplay: ScreenplayId,
         rating: Option<Rating>,
     ) {
-        self.shelve(seat, screenplay, rating);
+        self.shelve(screenplay, rating);
         for making in &mut self.making[seat] {
             if making.is_some_and(|making| making.screenplay == screenplay) {
                 *making = None;
@@ -50,10 +50,9 @@ impl Game<'_> {
     }
 
     /// Puts a film among the finished ones.
-    pub(crate) fn shelve(&mut self, seat: Seat, film: ScreenplayId, rating: Option<Rating>) {
+    pub(crate) fn shelve(&mut self, film: ScreenplayId, rating: Option<Rating>) {
         self.ranks[film.index()] = self.take_token(rating);
         self.finished.insert(film);
-        self.direction[seat] += self.direction_of(film);
     }
 
     /// Rules: film/rating, film/rating-none.
@@ -73,7 +72,7 @@ impl Game<'_> {
     }
 
     /// The stars a film adds to its owner's direction. Rule: awards/direction.
-    pub(crate) fn direction_of(&self, screenplay: ScreenplayId) -> i8 {
+    pub(crate) fn direction_of(&self, screenplay: ScreenplayId) -> i16 {
         let slots = &self.edition.screenplay(screenplay).slots;
         let slot_idx = slots.iter().position(|&slot| slot == Slot::Director).unwrap_or(0);
         let stack = self.stack_on(screenplay, SlotIdx(slot_idx as u8));
@@ -85,7 +84,7 @@ impl Game<'_> {
             .take(n_counted)
             .map(|chip| self.edition.chip(chip))
             .filter(|chip| chip.kind == ChipKind::Director)
-            .map(|chip| chip.stars.0)
+            .map(|chip| i16::from(chip.stars.0))
             .sum()
     }
 

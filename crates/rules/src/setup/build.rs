@@ -50,7 +50,7 @@ impl Setup {
             game.lay(owner, placed.chip, placed.screenplay, placed.slot);
         }
         for film in &self.films {
-            game.shelve(film.seat, film.screenplay, film.rating);
+            game.shelve(film.screenplay, film.rating);
         }
     }
 

@@ -1,7 +1,7 @@
 //! A scene in progress: the game, and what has happened since the last `when`.
 
 use traumfabrik_rules::{
-    Action, Ask, ChipId, Deal, Due, Event, Game, List, Money, Perspective, Phase, Studio,
+    Action, Ask, ChipId, Deal, Due, Event, Game, List, Money, Perspective, Phase, Seat, Studio,
     lowest_deal,
 };
 
@@ -67,7 +67,7 @@ impl Play<'_> {
         self.game.view(Perspective::Judge).phase
     }
 
-    fn due_seat(&self, wanted: &str) -> Found<traumfabrik_rules::Seat> {
+    fn due_seat(&self, wanted: &str) -> Found<Seat> {
         match self.game.due() {
             Due::Seat(seat) => Ok(seat),
             Due::Dealer(ask) => {
@@ -77,7 +77,7 @@ impl Play<'_> {
         }
     }
 
-    fn act(&mut self, seat: traumfabrik_rules::Seat, action: Action) -> Found<()> {
+    fn act(&mut self, seat: Seat, action: Action) -> Found<()> {
         let events = &mut self.events;
         match self.game.check(seat, action) {
             Ok(legal) => {
@@ -162,15 +162,16 @@ impl Play<'_> {
         };
         for _ in 0..SKIP_MAX {
             let n_before = self.events.len();
-            let is_over = self.game.due() == Due::Nobody;
-            if is_over {
+            if self.game.due() == Due::Nobody {
                 break;
             }
             self.dull_step()?;
-            let arrived = self.events[n_before..].iter().find_map(|event| match event {
-                Event::Arrived { location } => Some(*location),
-                _ => None,
-            });
+            let mut arrived = None;
+            for event in &self.events[n_before..] {
+                if let Event::Arrived { location } = event {
+                    arrived = Some(*location);
+                }
+            }
             let view = self.game.view(Perspective::Table);
             let is_there = match goal {
                 Goal::Location(_) => arrived.is_some() && arrived == goal_location,

@@ -4,6 +4,7 @@ mod support;
 
 mod damaged;
 mod digits;
+mod documented;
 mod messages;
 mod record;
 mod twins;

@@ -9,7 +9,7 @@ use traumfabrik_rules::{
 };
 use traumfabrik_wire::message::{award_word, genre_word, kind_word, slot_word};
 use traumfabrik_wire::{
-    Arg, Context, Message, catalogue, describe, refusal_message, start_messages,
+    Arg, Context, Message, catalogue, describe, fault_text, refusal_message, start_messages,
 };
 
 use crate::support::{Luck, header, play_on, starts};
@@ -127,6 +127,24 @@ fn the_catalogue_lists_just_what_is_said() {
         let sentence = sentence.unwrap_or_else(|| panic!("{id} is not listed"));
         assert_eq!(sentence.args, args, "{id}");
     }
+}
+
+#[test]
+fn faults_of_a_position_are_told_in_english() {
+    let header = header(starts()[0]);
+    let mut setup = Game::new(header.edition(), header.start(), |_| {}).unwrap().setup();
+    setup.middle = Money(1);
+    setup.lead = Seat(3);
+    setup.hand.push(ChipId::default());
+    let mut told = Vec::new();
+    setup.faults(header.edition(), &mut |fault| told.push(fault_text(&fault)));
+    let expected = [
+        "the table has no seat 3",
+        "the purses of all seats and the middle hold 25; the game began with 24",
+        "chip 0 is in two places",
+        "1 chips in hand do not fit what comes next",
+    ];
+    assert_eq!(told, expected);
 }
 
 #[track_caller]

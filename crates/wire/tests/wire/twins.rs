@@ -35,6 +35,7 @@ fn nothing_is_lost_on_the_way() {
             for perspective in seats.chain(looks) {
                 let view = json::View::from(&game.view(perspective));
                 assert_eq!(through(&view), view);
+                assert_eq!(view.perspective.try_into(), Ok::<_, WireError>(perspective));
                 check_view(&view, game);
             }
         });

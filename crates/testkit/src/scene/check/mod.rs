@@ -38,6 +38,10 @@ impl Play<'_> {
 
             Check::Events(names) => self.check_events(names),
             Check::EventsInclude(names) => self.check_events_include(names),
+            Check::EventCount(name, count) => {
+                let found = self.events.iter().filter(|event| event_name(event) == name).count();
+                same(&found, count, |found| format!("{name} {found} times"))
+            }
             Check::NoEvent(name) => self.check_no_event(name),
 
             Check::Sees(who, sight) => self.check_sight(*who, sight),
@@ -45,7 +49,7 @@ impl Play<'_> {
                 same(&self.board(*seat).cast, cast, |cast| format!("a cast of {cast}"))
             }
             Check::Direction(seat, stars) => {
-                same(&self.board(*seat).direction, stars, |stars| format!("a direction of {stars}"))
+                same(&self.board(*seat).direction, &i16::from(*stars), |stars| format!("a direction of {stars}"))
             }
 
             Check::Worth(name, stars) => self.check_worth(name, *stars),

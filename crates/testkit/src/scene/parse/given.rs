@@ -1,5 +1,7 @@
 //! Sentences about the table. `given` says them, `then` asks them.
 
+use traumfabrik_rules::Seat;
+
 use super::cursor::{Cursor, Read};
 use crate::scene::script::{AwardWord, Correction, Fact};
 
@@ -44,7 +46,7 @@ pub(super) fn fact(c: &mut Cursor<'_>) -> Read<Option<Fact>> {
     }))
 }
 
-fn seat_fact(c: &mut Cursor<'_>, seat: traumfabrik_rules::Seat) -> Read<Fact> {
+fn seat_fact(c: &mut Cursor<'_>, seat: Seat) -> Read<Fact> {
     if c.eat("has") {
         Ok(Fact::Purse(seat, c.number("an amount of money")?))
     } else if c.eat("owns") {

@@ -6,7 +6,7 @@ use traumfabrik_rules::{self as rules, Edition, List, Pieces};
 
 use super::{BoxChip, BoxFault, BoxLocation, BoxScreenplay, GameBox};
 use crate::error::WireError;
-use crate::json::{ChipKind, LocationKind, Num, check};
+use crate::json::{LocationKind, check};
 
 /// The longest name of a piece, in bytes.
 const ID_MAX: usize = 64;
@@ -26,23 +26,10 @@ impl GameBox {
         }
         let mut faults = Vec::new();
         pieces.faults(&mut |fault| faults.push(BoxFault::Piece(fault)));
-        faults.extend(self.direction_fault().map(BoxFault::Field));
         match Edition::new(pieces) {
             Ok(edition) if faults.is_empty() => Ok(edition),
             Ok(_) | Err(_) => Err(faults),
         }
-    }
-
-    /// Best direction adds up stars in a number of one byte, and nothing in the rules keeps a box
-    /// from having too many of them.
-    fn direction_fault(&self) -> Option<WireError> {
-        let is_director = |chip: &&BoxChip| chip.kind == ChipKind::Director;
-        let directors = self.chips.iter().filter(is_director);
-        let stars: Num = directors.map(|chip| chip.stars.abs()).sum();
-        (stars > Num::from(i8::MAX)).then(|| {
-            let right = "the stars of all directors together may be 127 at most";
-            WireError::other("chips", right)
-        })
     }
 
     fn id_faults(&self, faults: &mut Vec<WireError>) {

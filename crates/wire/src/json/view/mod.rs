@@ -1,4 +1,4 @@
-//! What somebody at the table sees. Views only go out.
+//! What somebody at the table sees. Views only go out; who looks may come in.
 
 mod out;
 

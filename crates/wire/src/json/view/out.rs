@@ -6,6 +6,7 @@ use super::{
     AwardView, BoardView, FilmView, Finish, LegalView, LotView, Perspective, Phase, Placement,
     ProductionView, SlotView, View,
 };
+use crate::error::WireError;
 use crate::json::{HighBid, Num, Placed, check};
 
 impl From<&rules::View> for View {
@@ -44,6 +45,18 @@ impl From<rules::Perspective> for Perspective {
             rules::Perspective::Table => Self::Table {},
             rules::Perspective::Judge => Self::Judge {},
         }
+    }
+}
+
+impl TryFrom<Perspective> for rules::Perspective {
+    type Error = WireError;
+
+    fn try_from(twin: Perspective) -> Result<Self, WireError> {
+        Ok(match twin {
+            Perspective::Seat { seat } => Self::Seat(check::seat("seat", seat)?),
+            Perspective::Table {} => Self::Table,
+            Perspective::Judge {} => Self::Judge,
+        })
     }
 }
 

@@ -1,0 +1,70 @@
+//! The examples of docs/protocol.md.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use traumfabrik_rules as rules;
+use traumfabrik_wire::{Entry, Message, json};
+
+/// The lines of all examples that say what they show, with what they show.
+fn examples() -> BTreeMap<String, Vec<String>> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/protocol.md");
+    let text = std::fs::read_to_string(path).unwrap();
+    let mut examples: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    let mut shown = None;
+    for line in text.lines() {
+        if let Some(fence) = line.strip_prefix("```") {
+            shown = fence.strip_prefix("json ").map(str::to_owned);
+        } else if let Some(shown) = &shown {
+            examples.entry(shown.clone()).or_default().push(line.to_owned());
+        }
+    }
+    examples
+}
+
+/// Parses an example; written again it looks the same.
+#[track_caller]
+fn parse<T: DeserializeOwned + Serialize>(example: &str) -> T {
+    let twin = serde_json::from_str(example).unwrap_or_else(|e| panic!("{example}: {e}"));
+    assert_eq!(serde_json::to_string(&twin).unwrap(), example);
+    twin
+}
+
+#[test]
+fn every_example_is_what_it_says() {
+    for (shown, lines) in examples() {
+        for line in &lines {
+            match shown.as_str() {
+                "box" => drop(parse::<json::GameBox>(line)),
+                "entry" => drop(Entry::try_from(&parse::<json::Entry>(line)).unwrap()),
+                "event" => drop(rules::Event::try_from(&parse::<json::Event>(line)).unwrap()),
+                "action" => drop(rules::Action::try_from(&parse::<json::Action>(line)).unwrap()),
+                "ask" => drop(parse::<json::Ask>(line)),
+                "deal" => drop(rules::Deal::try_from(&parse::<json::Deal>(line)).unwrap()),
+                "cause" => drop(rules::Cause::try_from(&parse::<json::Cause>(line)).unwrap()),
+                "due" => drop(parse::<json::Due>(line)),
+                "refusal" => drop(parse::<json::Refusal>(line)),
+                "start" => drop(rules::Start::try_from(&parse::<json::Start>(line)).unwrap()),
+                "setup" => drop(rules::Setup::try_from(&parse::<json::Setup>(line)).unwrap()),
+                "legal" => drop(parse::<json::LegalView>(line)),
+                "message" => drop(parse::<Message>(line)),
+                _ => panic!("nobody knows how an example of `{shown}` has to look"),
+            }
+        }
+    }
+}
+
+#[test]
+fn every_kind_has_an_example() {
+    let n_types = |shown: &str| {
+        let type_of = |line: &String| -> String {
+            let value: serde_json::Value = serde_json::from_str(line).unwrap();
+            value["type"].as_str().unwrap().to_owned()
+        };
+        examples()[shown].iter().map(type_of).collect::<BTreeSet<_>>().len()
+    };
+    let found = ["event", "action", "ask", "deal", "due", "refusal"].map(n_types);
+    assert_eq!(found, [21, 6, 6, 6, 3, 27]);
+}
