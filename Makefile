@@ -24,8 +24,8 @@ test: toolchain format lint unit docs fuzz
 bench: build
 	$(BIN) bench rules
 
-prove: build
-	scripts/prove
+prove: toolchain
+	cargo run --release --locked -p xtask -- prove
 
 format:
 	cargo fmt --all --check

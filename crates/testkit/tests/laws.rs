@@ -51,7 +51,7 @@ fn chips_found(setup: &Setup) -> Option<ChipSet> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 48, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn somebody_is_due_and_games_end(seed: u64) {

@@ -60,7 +60,7 @@ impl Pair<'_> {
         same("hand", translate::ids(&setup.hand), table.hand.clone())?;
         let tokens = self.game.tokens_left();
         let tokens: BTreeSet<_> = tokens.iter().map(|&token| translate::rating(token)).collect();
-        same("tokens left", tokens, table.tokens_left.iter().cloned().collect())?;
+        same("tokens left", tokens, table.tokens_left.iter().copied().collect())?;
         self.compare_gone(setup)
     }
 
@@ -144,7 +144,7 @@ impl Pair<'_> {
         for (engine, oracle) in view.films.iter().zip(ranked) {
             same("film", engine.screenplay.index(), oracle.screenplay)?;
             same("owner", index(engine.owner), oracle.seat)?;
-            same("token", engine.rating.map(translate::rating), oracle.token.clone())?;
+            same("token", engine.rating.map(translate::rating), oracle.token)?;
             same("value", i32::from(engine.value.0), self.table.film_value(oracle))?;
             let stacks = stacks(&setup, oracle.screenplay, &oracle.stacks);
             same("film's chips", stacks, oracle.stacks.clone())?;

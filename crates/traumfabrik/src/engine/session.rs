@@ -145,9 +145,7 @@ impl Session {
     pub(super) fn view(&self, perspective: Option<twin::Perspective>) -> Result<Value, Trouble> {
         let game = self.game();
         let perspective = match (perspective, game.due()) {
-            (Some(twin::Perspective::Seat { seat }), _) => Perspective::Seat(seat_of(seat)?),
-            (Some(twin::Perspective::Table {}), _) => Perspective::Table,
-            (Some(twin::Perspective::Judge {}), _) => Perspective::Judge,
+            (Some(perspective), _) => Perspective::try_from(perspective)?,
             (None, Due::Seat(seat)) => Perspective::Seat(seat),
             (None, Due::Dealer(_) | Due::Nobody) => Perspective::Table,
         };

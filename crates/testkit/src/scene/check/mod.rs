@@ -49,7 +49,7 @@ impl Play<'_> {
                 same(&self.board(*seat).cast, cast, |cast| format!("a cast of {cast}"))
             }
             Check::Direction(seat, stars) => {
-                same(&self.board(*seat).direction, &i16::from(*stars), |stars| format!("a direction of {stars}"))
+                same(&self.board(*seat).direction, stars, |stars| format!("a direction of {stars}"))
             }
 
             Check::Worth(name, stars) => self.check_worth(name, *stars),

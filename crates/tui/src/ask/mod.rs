@@ -1,0 +1,122 @@
+//! What the person is asked: the stakes, the question, and what each answer would do.
+
+mod auction;
+mod party;
+mod placing;
+
+use traumfabrik_rules::{Action, ChipId, LegalView, View};
+
+use self::auction::Auction;
+use self::party::Party;
+pub(crate) use self::party::pick_order;
+pub(crate) use self::placing::Placing;
+use crate::keys::{Keys, Wish};
+use crate::page::Sheet;
+use crate::voice::Voice;
+
+/// A decision that the person is due with.
+#[derive(Debug)]
+pub(crate) enum Question {
+    Auction(Auction),
+    Party(Party),
+    Placing(Placing),
+}
+
+/// How much to show with a question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Detail {
+    /// What is new since the last lines.
+    New,
+    /// Only what has changed: the rest has just been shown.
+    Short,
+    /// All that matters.
+    Full,
+}
+
+/// What an answer comes to.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Choice<'q> {
+    /// A wish that the rules can judge.
+    Act(Action),
+    /// One of the chips in hand shall go; which one may not be said yet.
+    Discard(&'q Placing, Option<usize>),
+    /// The list has no such number.
+    NoSuch(usize),
+    /// A number is missing.
+    Unclear,
+}
+
+/// Any chip will do where a wish is refused for its time, before anybody looks at the chip.
+fn any_chip() -> ChipId {
+    ChipId::default()
+}
+
+impl Question {
+    /// The question, if the person is due.
+    pub(crate) fn of(view: &View, voice: &Voice<'_>) -> Option<Self> {
+        match &view.legal {
+            LegalView::Nothing => None,
+            LegalView::Auction { floor, ceiling } => {
+                Some(Self::Auction(Auction { floor: *floor, ceiling: *ceiling }))
+            }
+            LegalView::Party { decline, faces } => {
+                Some(Self::Party(Party { decline: *decline, faces: faces.to_vec() }))
+            }
+            LegalView::Placing { placements } => {
+                Some(Self::Placing(Placing::new(view, voice, placements)))
+            }
+        }
+    }
+
+    /// The stakes and the choices.
+    pub(crate) fn stakes(&self, voice: &Voice<'_>, view: &View, detail: Detail) -> Sheet {
+        let mut sheet = Sheet::new();
+        match self {
+            Self::Auction(auction) => auction.stakes(&mut sheet, voice, view, detail),
+            Self::Party(party) => party.stakes(&mut sheet, voice, view, detail),
+            Self::Placing(placing) => placing.stakes(&mut sheet, voice, view, detail),
+        }
+        sheet
+    }
+
+    /// The question itself: what to type.
+    pub(crate) fn ask(&self, voice: &Voice<'_>, keys: &Keys) -> String {
+        match self {
+            Self::Auction(auction) => auction.ask(voice, keys),
+            Self::Party(party) => party.ask(voice, keys),
+            Self::Placing(placing) => placing.ask(voice, keys),
+        }
+    }
+
+    /// What a wish comes to. One that belongs to another time goes to the rules all the same:
+    /// they say best why it cannot be.
+    pub(crate) fn choose(&self, wish: Wish) -> Choice<'_> {
+        match wish {
+            Wish::Number(number) => match self {
+                Self::Auction(_) => Auction::bid(number),
+                Self::Party(party) => party.take(number),
+                Self::Placing(placing) => placing.place(number),
+            },
+            Wish::Pass => Choice::Act(Action::Pass),
+            Wish::Decline => Choice::Act(Action::Decline),
+            Wish::Bid(number) => match (self, number) {
+                (Self::Auction(_), None) => Choice::Unclear,
+                (_, number) => Auction::bid(number.unwrap_or(0)),
+            },
+            Wish::Take(number) => match (self, number) {
+                (Self::Party(party), Some(number)) => party.take(number),
+                (Self::Party(_), None) => Choice::Unclear,
+                (Self::Auction(_) | Self::Placing(_), _) => Choice::Act(Action::Take(any_chip())),
+            },
+            Wish::Place(number) => match (self, number) {
+                (Self::Placing(placing), Some(number)) => placing.place(number),
+                (Self::Placing(_), None) => Choice::Unclear,
+                (Self::Auction(_) | Self::Party(_), _) => Choice::Act(Action::Discard(any_chip())),
+            },
+            Wish::Discard(number) => match self {
+                Self::Placing(placing) => Choice::Discard(placing, number),
+                Self::Auction(_) | Self::Party(_) => Choice::Act(Action::Discard(any_chip())),
+            },
+        }
+    }
+}

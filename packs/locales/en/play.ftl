@@ -1,0 +1,259 @@
+### The game in a terminal: questions, answers and everything around them.
+### Names, titles, chips, amounts, ratings, keys and lists arrive formatted. Numbers: quarter, stop,
+### stops, number, count, covered, cast, direction, value, before, stars, points, films, awards,
+### money, total; in questions also floor and ceiling.
+
+## What can be typed. The first word is the one that is shown; all of them are understood.
+## Small letters only, separated by blanks.
+
+play-keys-help = help h ?
+play-keys-table = table t
+play-keys-log = log l
+play-keys-quit = quit q exit
+play-keys-pass = p pass
+play-keys-bid = bid b
+play-keys-take = take
+play-keys-decline = n nothing none decline
+play-keys-place = place
+play-keys-discard = d discard
+play-keys-yes = y yes
+play-keys-no = n no
+
+## Who sits at the table
+
+play-you = you
+play-you-alone = You
+play-you-named = { $name } (you)
+play-rival-1 = Goldie
+play-rival-2 = Monty
+play-rival-3 = Ruby
+play-rival-4 = Cecil
+play-rival-5 = Dot
+
+## Welcome
+
+play-about = You run a film studio. In auctions and at parties you win talent and place it on your screenplays. A finished film scores its rating; the best, the first and even the worst films win awards. Money pays for talent, but what you keep counts as points too. Most points at the end of the year wins.
+play-about-keys = When it is your turn, type a number or a letter and press Enter. “{ $help }” explains the game, “{ $table }” shows everything on the table, “{ $quit }” leaves. An empty line repeats the question.
+play-seats = At the table
+play-seat = { $name }: { $studio }
+play-screenplays = Your screenplays:
+
+## The course of the game
+
+play-quarter = { word-quarter } { $quarter } of 4
+play-programme = On offer, one after the other:
+play-stop = { $stop }/{ $stops } { $location }
+play-lot-line = { $location }: { $chips }
+play-lot-party =
+    { $count ->
+        [one] { $location }: { $count } chip, face down
+       *[other] { $location }: { $count } chips, face down
+    }
+play-premiere-cast = On the poster: { $cast }
+play-hand-placed = { $name } places { $places }.
+play-hand-place = { $chip } on “{ $title }” ({ $slot })
+play-hand-taken-placed = { $name } takes { $chip } and places it on “{ $title }” ({ $slot }).
+play-hand-taken-discarded = { $name } takes { $chip } and discards it.
+play-hand-discarded = { $name } discards { $chips }.
+play-ceremony = The award ceremony
+
+## Chips and what they are good for
+
+play-chip = { $name } { $stars }★
+play-title = “{ $title }”
+play-joined = { $left }; { $right }
+play-fits = { $chip } – fills a gap in { $titles }
+play-fits-all = { $chip } – fills a gap in all your screenplays
+play-fits-covering = { $chip } – fills no gap, could replace a chip in { $titles }
+play-fits-nowhere = { $chip } – fits none of your screenplays
+
+## Screenplays and films
+
+play-production = “{ $title }” ({ $genre }): value { $value } so far
+play-slot-times = { $slot } ×{ $count }
+play-slot-optional = optional: { $slot }
+play-slot-filled = { $slot }: { $chip }
+play-slot-covering = { $slot }: { $chip } (on top of { $covered })
+play-no-production = No screenplay in the making.
+play-needs = needs { $slots }
+play-film = “{ $title }” ({ $genre }): rating { $rating }
+play-film-unrated = “{ $title }” ({ $genre }): no rating, 0 points
+play-film-award =
+    { $points ->
+        [one] { $award } (+{ $points } point)
+       *[other] { $award } (+{ $points } points)
+    }
+
+## Auction
+
+play-turn-auction = Your turn: bid or pass.
+play-lot-short = For sale: { $chips }.
+play-nobody-bid = Nobody has bid yet.
+play-high-bid = High bid: { $amount } ({ $name }).
+play-still-in = Still in: { $names }.
+play-still-purse = { $name } ({ $purse })
+play-lead = Lead ({ word-lead }): { $name }.
+play-purse = Your purse: { $purse }.
+play-points = Points so far: { $total } (films { $films }, awards { $awards }, money { $money }).
+play-bid-leaves = Winning at { $floor } leaves you { $rest }.
+play-ask-bid = Your bid: type a number from { $floor } to { $ceiling }, or { $pass } to pass.
+play-ask-bid-one = Type { $floor } to bid that much, or { $pass } to pass.
+play-ask-pass = You cannot go higher. Type { $pass } to pass.
+
+## Party
+
+play-turn-party = Your turn: choose a chip.
+play-party-faces = At the party: { $chips }.
+play-pick-order = Order of choosing (cast in brackets): { $names }.
+play-pick = { $name } ({ $cast })
+play-pick-done = { $name } (done)
+play-ask-party =
+    { $count ->
+        [one] Type 1 to take the chip, or { $decline } to take nothing.
+       *[other] Type a number from 1 to { $count } to take a chip, or { $decline } to take nothing.
+    }
+play-ask-party-must =
+    { $count ->
+        [one] Type 1 to take the chip.
+       *[other] Type a number from 1 to { $count } to take a chip.
+    }
+
+## Placing
+
+play-turn-placing =
+    { $count ->
+        [one] Your turn: place your chip, or discard it.
+       *[other] Your turn: place or discard your { $count } chips, one after the other.
+    }
+play-place = “{ $title }”, { $slot }: value { $before } → { $value }
+play-place-covers = replaces { $chip }
+play-place-finishes = finishes the film with rating { $rating }
+play-place-finishes-unrated = finishes the film, but no rating is left for it: 0 points
+play-place-award = wins { $award }
+play-place-nowhere = No place for it: it can only be discarded.
+play-ask-place =
+    { $count ->
+        [one] Type 1 to place, or { $discard } to discard.
+       *[other] Type a number from 1 to { $count } to place, or { $discard } to discard.
+    }
+play-ask-place-nothing = Nothing can be placed. Type { $discard } to discard.
+play-ask-discard-which = Discard which chip? Type its number, or { $no } to keep them all.
+play-ask-discard = Discard { $chip }? It leaves the game. Type { $yes } or { $no }.
+play-kept = Nothing was discarded.
+
+## Mistakes
+
+play-unknown = “{ $input }” is not an answer here.
+play-no-choice = There is no number { $number } in this list.
+play-commands = Always possible: { $help }, { $table }, { $log }, { $quit }; an empty line repeats the question.
+
+## Leaving
+
+play-ask-quit = Leave the game? It is not saved. Type { $yes } or { $no }.
+play-goes-on = The game goes on.
+play-left = You leave the game. Until next time!
+play-input-ended = The input has ended, so the game stops here.
+
+## The whole table
+
+play-table = The table
+play-table-opening = The game is about to begin.
+play-table-now = { word-quarter } { $quarter } of 4, stop { $stop } of { $stops }: { $location }.
+play-table-middle = In the middle: { $amount }.
+play-table-lots = On offer
+play-table-now-at = now – { $line }
+play-table-seat = { $name } – { $studio }
+play-table-points =
+    { $total ->
+        [one] { $total } point: films { $films }, awards { $awards }, money { $money }
+       *[other] { $total } points: films { $films }, awards { $awards }, money { $money }
+    }
+play-table-points-hidden = Films { $films }, awards { $awards }, money hidden
+play-table-counts = cast { $cast }, direction { $direction }★
+play-table-awards = Awards
+play-award-open = { $award } ({ $points }): open
+play-award-leads = { $award } ({ $points }): open, in front { $name } with “{ $title }”
+play-award-leads-seat = { $award } ({ $points }): open, in front { $name }
+play-award-given = { $award } ({ $points }): { $name } for “{ $title }”
+play-award-given-seat = { $award } ({ $points }): { $name }
+play-award-withheld = { $award } ({ $points }): given to nobody
+play-table-rest = What is left
+play-ratings-left = Ratings left: { $ratings }
+play-stack-top = Next screenplay: “{ $title }” ({ $genre }, { $stars }★ printed; { $slots })
+play-stack-rest =
+    { $count ->
+        [one] Beneath it: { $count } screenplay that nobody has seen.
+       *[other] Beneath it: { $count } screenplays that nobody has seen.
+    }
+play-stack-empty = The stack of screenplays is empty.
+play-legends = Legendary directors to come: { $chips }
+play-undrawn =
+    { $count ->
+        [one] Not drawn yet: { $count } chip – { $kinds }
+       *[other] Not drawn yet: { $count } chips – { $kinds }
+    }
+play-undrawn-kind = { $kind } { $count }
+play-party-now = If a party began now (cast in brackets): { $names }
+
+## Looking back
+
+play-log = What happened last
+
+## Help
+
+play-help = Help
+play-help-auction = Auction: whoever holds the lead opens, then clockwise. Bid more than the last bid, from 0 up to your purse, or pass; who passes is out. The winner takes all chips on offer, pays, and gets the lead. The price is shared out evenly among all the others.
+play-help-placing = Placing: a chip goes on a slot of its kind. Actors, cameras, music and effects also fit an open slot ({ slot-open }), which then keeps to that kind. A joker ({ kind-agency }) fits anywhere but the last slot ({ kind-guest }). You may cover a chip to replace it; only the top one counts. What you cannot use, you discard. Nothing is kept.
+play-help-film = Film: it is finished once every slot is filled; only the last one ({ kind-guest }) may stay empty. Its value is the sum of all ★. It takes the highest rating left that is not above its value, and you get the next screenplay. A finished film takes no more chips, so fill the last slot before.
+play-help-party = Party: everyone chooses a chip for free, in order of cast: { word-cast } on their screenplays and films. Ties: from the lead clockwise.
+play-help-end = The end: film ratings, awards and money, one point each. Unfinished films count nothing.
+play-help-rulings = At this table
+play-help-keys = What you can type
+play-help-key-help = { $key } – this page
+play-help-key-table = { $key } – everything on the table: boards, films, awards, what is to come
+play-help-key-log = { $key } – the last events; “{ $key } 50” shows more
+play-help-key-quit = { $key } – leave the game
+play-help-key-auction = a number to bid, { $pass } to pass
+play-help-key-party = a number to take a chip, { $decline } to take nothing
+play-help-key-placing = a number to place a chip, { $discard } to discard one
+play-help-key-empty = an empty line – the question once more, with all details
+
+## What the person did or got, said to “you”
+
+play-you-lead-assigned = You will open the first auction.
+play-you-studio-assigned = Your studio: { $studio }.
+play-you-bid-made = You bid { $amount }.
+play-you-passed = You pass.
+play-you-lot-sold = You win the auction and pay { $price }. Each other player receives { $share }; in the middle: { $left }.
+play-you-lot-won-free = You win the auction without paying. There is nothing to share.
+play-you-chip-taken = You take { $chip }.
+play-you-declined = You take nothing at the party.
+play-you-chip-placed = You place { $chip } on “{ $screenplay }” ({ $slot }).
+play-you-chip-discarded = You discard { $chip }.
+play-you-film-finished = You finish “{ $screenplay }”: value { $value }, rating { $rating }!
+play-you-film-finished-unrated = You finish “{ $screenplay }”: value { $value }, but no rating that low is left. The film scores 0 points.
+play-you-screenplay-taken = You take a new screenplay: “{ $screenplay }”.
+play-you-award-given =
+    { $points ->
+        [one] You win an award for “{ $screenplay }” – { $award } ({ $points } point)!
+       *[other] You win an award for “{ $screenplay }” – { $award } ({ $points } points)!
+    }
+play-you-award-given-seat =
+    { $points ->
+        [one] You win an award – { $award } ({ $points } point)!
+       *[other] You win an award – { $award } ({ $points } points)!
+    }
+play-you-winner = You win the game!
+
+## The end
+
+play-final-score = Final score
+play-column-seat = Player
+play-column-films = Films
+play-column-awards = Awards
+play-column-money = Money
+play-column-total = Total
+play-all-films = The films of the year
+play-no-films = Nobody finished a film.
+play-seat-no-films = { $name }: no finished film
+play-thanks = Thank you for playing.

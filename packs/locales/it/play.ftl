@@ -1,0 +1,259 @@
+### Il gioco in un terminale: domande, risposte e tutto il resto.
+### Nomi, titoli, tessere, importi, voti, tasti ed elenchi arrivano già formattati. Numeri: quarter,
+### stop, stops, number, count, covered, cast, direction, value, before, stars, points, films,
+### awards, money, total; nelle domande anche floor e ceiling.
+
+## Che cosa si può digitare. La prima parola è quella mostrata; tutte sono comprese.
+## Solo lettere minuscole, separate da spazi.
+
+play-keys-help = aiuto h help ?
+play-keys-table = tavolo t table
+play-keys-log = diario l log
+play-keys-quit = esci q quit exit
+play-keys-pass = p passo passa pass
+play-keys-bid = offro offri b bid
+play-keys-take = prendo prendi take
+play-keys-decline = n niente nulla rinuncio nothing decline
+play-keys-place = piazzo piazza place
+play-keys-discard = s scarto scarta d discard
+play-keys-yes = s sì si y yes
+play-keys-no = n no
+
+## Chi siede al tavolo
+
+play-you = tu
+play-you-alone = Tu
+play-you-named = { $name } (tu)
+play-rival-1 = Gina
+play-rival-2 = Nino
+play-rival-3 = Sofia
+play-rival-4 = Renzo
+play-rival-5 = Pia
+
+## Benvenuto
+
+play-about = Dirigi uno studio cinematografico. Alle aste e ai party conquisti talenti e li piazzi sulle tue sceneggiature. Un film terminato vale il suo voto; i migliori, i primi e perfino il peggiore ricevono premi. Il denaro paga i talenti, ma anche quello che conservi vale punti. A fine anno vince chi ha più punti.
+play-about-keys = Quando è il tuo turno, digita un numero o una lettera e premi Invio. “{ $help }” spiega il gioco, “{ $table }” mostra tutto il tavolo, “{ $quit }” interrompe la partita. Una riga vuota ripete la domanda.
+play-seats = Al tavolo
+play-seat = { $name }: { $studio }
+play-screenplays = Le tue sceneggiature:
+
+## Lo svolgimento
+
+play-quarter = { word-quarter } { $quarter } di 4
+play-programme = In palio, nell’ordine:
+play-stop = { $stop }/{ $stops } { $location }
+play-lot-line = { $location }: { $chips }
+play-lot-party =
+    { $count ->
+        [one] { $location }: { $count } tessera coperta
+       *[other] { $location }: { $count } tessere coperte
+    }
+play-premiere-cast = In locandina: { $cast }
+play-hand-placed = { $name } piazza { $places }.
+play-hand-place = { $chip } su “{ $title }” ({ $slot })
+play-hand-taken-placed = { $name } prende { $chip } e piazza la tessera su “{ $title }” ({ $slot }).
+play-hand-taken-discarded = { $name } prende { $chip } e scarta la tessera.
+play-hand-discarded = { $name } scarta { $chips }.
+play-ceremony = La cerimonia di premiazione
+
+## Le tessere e a che cosa servono
+
+play-chip = { $name } { $stars }★
+play-title = “{ $title }”
+play-joined = { $left }; { $right }
+play-fits = { $chip } – riempie un vuoto in { $titles }
+play-fits-all = { $chip } – riempie un vuoto in tutte le tue sceneggiature
+play-fits-covering = { $chip } – non riempie vuoti, potrebbe sostituire una tessera in { $titles }
+play-fits-nowhere = { $chip } – non va su nessuna delle tue sceneggiature
+
+## Sceneggiature e film
+
+play-production = “{ $title }” ({ $genre }): valore attuale { $value }
+play-slot-times = { $slot } ×{ $count }
+play-slot-optional = possibile: { $slot }
+play-slot-filled = { $slot }: { $chip }
+play-slot-covering = { $slot }: { $chip } (sotto: { $covered })
+play-no-production = Nessuna sceneggiatura in lavorazione.
+play-needs = manca: { $slots }
+play-film = “{ $title }” ({ $genre }): voto { $rating }
+play-film-unrated = “{ $title }” ({ $genre }): senza voto, 0 punti
+play-film-award =
+    { $points ->
+        [one] { $award } (+{ $points } punto)
+       *[other] { $award } (+{ $points } punti)
+    }
+
+## Asta
+
+play-turn-auction = Tocca a te: offri o passa.
+play-lot-short = All’asta: { $chips }.
+play-nobody-bid = Nessuno ha ancora offerto.
+play-high-bid = Offerta più alta: { $amount } ({ $name }).
+play-still-in = Ancora in gara: { $names }.
+play-still-purse = { $name } ({ $purse })
+play-lead = Mano ({ word-lead }): { $name }.
+play-purse = La tua cassa: { $purse }.
+play-points = Punti finora: { $total } (film { $films }, premi { $awards }, denaro { $money }).
+play-bid-leaves = Se vinci per { $floor }, ti resta: { $rest }.
+play-ask-bid = La tua offerta: digita un numero da { $floor } a { $ceiling }, oppure { $pass } per passare.
+play-ask-bid-one = Digita { $floor } per offrire questa cifra, oppure { $pass } per passare.
+play-ask-pass = Non puoi salire oltre. Digita { $pass } per passare.
+
+## Party
+
+play-turn-party = Tocca a te: scegli una tessera.
+play-party-faces = Al party: { $chips }.
+play-pick-order = Ordine di scelta (cast tra parentesi): { $names }.
+play-pick = { $name } ({ $cast })
+play-pick-done = { $name } (ha scelto)
+play-ask-party =
+    { $count ->
+        [one] Digita 1 per prendere la tessera, oppure { $decline } per non prendere nulla.
+       *[other] Digita un numero da 1 a { $count } per prendere una tessera, oppure { $decline } per non prendere nulla.
+    }
+play-ask-party-must =
+    { $count ->
+        [one] Digita 1 per prendere la tessera.
+       *[other] Digita un numero da 1 a { $count } per prendere una tessera.
+    }
+
+## Piazzamento
+
+play-turn-placing =
+    { $count ->
+        [one] Tocca a te: piazza la tua tessera o scartala.
+       *[other] Tocca a te: piazza o scarta le tue { $count } tessere, una dopo l’altra.
+    }
+play-place = “{ $title }”, { $slot }: valore { $before } → { $value }
+play-place-covers = sostituisce { $chip }
+play-place-finishes = termina il film con voto { $rating }
+play-place-finishes-unrated = termina il film, ma per lui non restano voti: 0 punti
+play-place-award = vince { $award }
+play-place-nowhere = Non c’è posto: si può solo scartare.
+play-ask-place =
+    { $count ->
+        [one] Digita 1 per piazzare, oppure { $discard } per scartare.
+       *[other] Digita un numero da 1 a { $count } per piazzare, oppure { $discard } per scartare.
+    }
+play-ask-place-nothing = Non si può piazzare nulla. Digita { $discard } per scartare.
+play-ask-discard-which = Quale tessera scarti? Digita il suo numero, oppure { $no } per tenerle tutte.
+play-ask-discard = Scarti { $chip }? Esce dal gioco. Digita { $yes } o { $no }.
+play-kept = Non è stato scartato nulla.
+
+## Errori
+
+play-unknown = “{ $input }” qui non è una risposta.
+play-no-choice = Il numero { $number } non è in questo elenco.
+play-commands = Sempre possibile: { $help }, { $table }, { $log }, { $quit }; una riga vuota ripete la domanda.
+
+## Uscita
+
+play-ask-quit = Lasciare la partita? Non viene salvata. Digita { $yes } o { $no }.
+play-goes-on = La partita continua.
+play-left = Lasci la partita. Alla prossima!
+play-input-ended = Non c’è altro da leggere: la partita finisce qui.
+
+## Tutto il tavolo
+
+play-table = Il tavolo
+play-table-opening = La partita sta per cominciare.
+play-table-now = { word-quarter } { $quarter } di 4, tappa { $stop } di { $stops }: { $location }.
+play-table-middle = Al centro: { $amount }.
+play-table-lots = In palio
+play-table-now-at = ora – { $line }
+play-table-seat = { $name } – { $studio }
+play-table-points =
+    { $total ->
+        [one] { $total } punto: film { $films }, premi { $awards }, denaro { $money }
+       *[other] { $total } punti: film { $films }, premi { $awards }, denaro { $money }
+    }
+play-table-points-hidden = Film { $films }, premi { $awards }, denaro nascosto
+play-table-counts = cast { $cast }, regia { $direction }★
+play-table-awards = Premi
+play-award-open = { $award } ({ $points }): in palio
+play-award-leads = { $award } ({ $points }): in palio, in testa { $name } con “{ $title }”
+play-award-leads-seat = { $award } ({ $points }): in palio, in testa { $name }
+play-award-given = { $award } ({ $points }): { $name } per “{ $title }”
+play-award-given-seat = { $award } ({ $points }): { $name }
+play-award-withheld = { $award } ({ $points }): non assegnato
+play-table-rest = Che cosa resta
+play-ratings-left = Voti rimasti: { $ratings }
+play-stack-top = Prossima sceneggiatura: “{ $title }” ({ $genre }, { $stars }★ stampate; { $slots })
+play-stack-rest =
+    { $count ->
+        [one] Sotto: { $count } sceneggiatura che nessuno ha visto.
+       *[other] Sotto: { $count } sceneggiature che nessuno ha visto.
+    }
+play-stack-empty = La pila delle sceneggiature è vuota.
+play-legends = Registi leggendari in arrivo: { $chips }
+play-undrawn =
+    { $count ->
+        [one] Non ancora pescata: { $count } tessera – { $kinds }
+       *[other] Non ancora pescate: { $count } tessere – { $kinds }
+    }
+play-undrawn-kind = { $kind } { $count }
+play-party-now = Se iniziasse un party (cast tra parentesi): { $names }
+
+## Sguardo indietro
+
+play-log = Gli ultimi eventi
+
+## Aiuto
+
+play-help = Aiuto
+play-help-auction = Asta: apre chi ha la mano, poi si procede in senso orario. Offri più dell’ultima offerta, da 0 a tutta la tua cassa, oppure passa; chi passa è fuori. Chi vince prende tutte le tessere all’asta, paga e riceve la mano. Il prezzo si divide in parti uguali fra tutti gli altri.
+play-help-placing = Piazzamento: una tessera va su una casella del suo tipo. Attori, troupe, musica ed effetti vanno anche su una casella aperta ({ slot-open }), che poi resta di quel tipo. Un jolly ({ kind-agency }) va ovunque, tranne sull’ultima casella ({ kind-guest }). Puoi coprire una tessera per sostituirla; conta solo quella in cima. Ciò che non serve si scarta: non si conserva nulla.
+play-help-film = Film: è terminato quando tutte le caselle sono occupate; solo l’ultima ({ kind-guest }) può restare vuota. Il suo valore è la somma delle ★. Prende il voto più alto rimasto che non supera il valore, e tu ricevi la prossima sceneggiatura. Un film terminato non accetta altre tessere: occupa prima l’ultima casella.
+play-help-party = Party: ognuno sceglie gratis una tessera, in ordine di cast: { word-cast } sulle proprie sceneggiature e sui propri film. Parità: dalla mano, in senso orario.
+play-help-end = Alla fine contano voti dei film, premi e denaro, un punto ciascuno. I film non terminati non contano.
+play-help-rulings = A questo tavolo
+play-help-keys = Che cosa puoi digitare
+play-help-key-help = { $key } – questa pagina
+play-help-key-table = { $key } – tutto il tavolo: sceneggiature, film, premi, che cosa arriva
+play-help-key-log = { $key } – gli ultimi eventi; “{ $key } 50” ne mostra di più
+play-help-key-quit = { $key } – lasciare la partita
+play-help-key-auction = un numero per offrire, { $pass } per passare
+play-help-key-party = un numero per prendere una tessera, { $decline } per non prendere nulla
+play-help-key-placing = un numero per piazzare una tessera, { $discard } per scartarne una
+play-help-key-empty = una riga vuota – di nuovo la domanda, con tutti i dettagli
+
+## Che cosa si è fatto o ricevuto
+
+play-you-lead-assigned = Aprirai tu la prima asta.
+play-you-studio-assigned = Il tuo studio: { $studio }.
+play-you-bid-made = Offri { $amount }.
+play-you-passed = Passi.
+play-you-lot-sold = Vinci l’asta e paghi { $price }. Quota di ogni avversario: { $share }; al centro: { $left }.
+play-you-lot-won-free = Vinci l’asta senza pagare. Non c’è nulla da dividere.
+play-you-chip-taken = Prendi { $chip }.
+play-you-declined = Non prendi nulla al party.
+play-you-chip-placed = Piazzi { $chip } su “{ $screenplay }” ({ $slot }).
+play-you-chip-discarded = Scarti { $chip }.
+play-you-film-finished = Termini “{ $screenplay }”: valore { $value }, voto { $rating }!
+play-you-film-finished-unrated = Termini “{ $screenplay }”: valore { $value }, ma non restano voti così bassi. Il film vale 0 punti.
+play-you-screenplay-taken = Prendi una nuova sceneggiatura: “{ $screenplay }”.
+play-you-award-given =
+    { $points ->
+        [one] Ricevi un premio per “{ $screenplay }” – { $award } ({ $points } punto)!
+       *[other] Ricevi un premio per “{ $screenplay }” – { $award } ({ $points } punti)!
+    }
+play-you-award-given-seat =
+    { $points ->
+        [one] Ricevi un premio – { $award } ({ $points } punto)!
+       *[other] Ricevi un premio – { $award } ({ $points } punti)!
+    }
+play-you-winner = Vinci la partita!
+
+## La fine
+
+play-final-score = Punteggio finale
+play-column-seat = Nome
+play-column-films = Film
+play-column-awards = Premi
+play-column-money = Denaro
+play-column-total = Totale
+play-all-films = I film dell’anno
+play-no-films = Nessuno ha terminato un film.
+play-seat-no-films = { $name }: nessun film terminato
+play-thanks = Grazie per aver giocato.

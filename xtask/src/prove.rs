@@ -1,0 +1,165 @@
+//! The long forms of the proofs, and the page that tells of them.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+use std::sync::Mutex;
+use std::time::{Duration, Instant};
+
+use indicatif::{ProgressBar, ProgressStyle};
+use rayon::iter::{IntoParallelIterator, ParallelIterator};
+use traumfabrik_bots::Chance;
+use traumfabrik_testkit::{differential::compare_game, generate};
+
+/// How long each proof goes on.
+pub(crate) struct Effort {
+    pub(crate) n_games: u64,
+    pub(crate) law_cases: u32,
+    pub(crate) fuzz_seconds: u32,
+}
+
+impl Default for Effort {
+    fn default() -> Self {
+        Self { n_games: 1_000_000, law_cases: 20_000, fuzz_seconds: 120 }
+    }
+}
+
+/// Runs everything and writes docs/proof.md.
+pub(crate) fn run(root: &Path, effort: &Effort) -> Result<(), String> {
+    let mut page = String::from(HEAD);
+    oracle(effort, &mut page)?;
+    let laws = ["test", "--release", "--quiet", "-p", "traumfabrik-testkit", "--test", "laws"];
+    let took = command(root, "cargo", &laws, &[("PROPTEST_CASES", effort.law_cases.to_string())])?;
+    row(
+        &mut page,
+        "laws",
+        &format!("{} random games for each law", thousands(effort.law_cases.into())),
+        took,
+        "PROPTEST_CASES=… cargo test --release -p traumfabrik-testkit --test laws",
+    );
+    let tests = ["test", "--release", "--quiet", "--workspace"];
+    let took = command(root, "cargo", &tests, &[])?;
+    row(
+        &mut page,
+        "scenes, whole games, counts, wire, packs, terminal",
+        "all tests, optimised",
+        took,
+        "cargo test --release --workspace",
+    );
+    let seconds = effort.fuzz_seconds.to_string();
+    let took = command(root, "scripts/fuzz", &[&seconds], &[])?;
+    row(
+        &mut page,
+        "fuzz targets",
+        &format!("{seconds} s each, nothing found"),
+        took,
+        "scripts/fuzz SECONDS",
+    );
+    page.push_str(TAIL);
+    let path = root.join("docs/proof.md");
+    fs::write(&path, page).map_err(|error| format!("cannot write {}: {error}", path.display()))?;
+    println!("Everything holds; docs/proof.md tells of it.");
+    Ok(())
+}
+
+const HEAD: &str = "# Proof
+
+What has been shown about this program, and the commands that show it. `make prove` runs the long \
+forms and writes this page anew; `make test` runs short forms of all of them.
+
+| what | how much | took | command |
+|---|---|---|---|
+";
+
+const TAIL: &str = "
+- **The oracle** is a second implementation of the rules in another style, which shares no code \
+with the engine. After every step of a random game everything on the table is compared: purses, \
+hands, stacks, tokens, awards, scores, who is due, the legal list, and what a wide range of actions \
+is answered. Seats, editions, switches and the three random players are drawn for every game.
+- **Laws** hold in every position of a random game: somebody is due, games end, money and chips are \
+conserved, folding the facts gives the game, a position written down is the same position, the legal \
+set counts, indexes and is accepted, codes name actions one to one, views do not depend on hidden \
+purses.
+- **Fuzz targets** play commands out of the air, and read records, scenes, packs and requests to the \
+engine that are nonsense. Nothing panics, and what is refused changes nothing.
+";
+
+/// Random games in the engine and the oracle, on all cores.
+fn oracle(effort: &Effort, page: &mut String) -> Result<(), String> {
+    let started = Instant::now();
+    let packs = generate::packs();
+    let template = "{bar:40} {human_pos} of {human_len} games against the oracle, {eta} to go";
+    let style = ProgressStyle::with_template(template).unwrap_or(ProgressStyle::default_bar());
+    let progress = ProgressBar::new(effort.n_games).with_style(style);
+    let by_seats = Mutex::new([0u64; 6]);
+    (0..effort.n_games).into_par_iter().try_for_each(|game_idx| {
+        let mut chance = Chance::new(2009, game_idx);
+        let pack = &packs[chance.index(packs.len())];
+        let (start, players) = (generate::start(&mut chance), generate::players(&mut chance));
+        compare_game(&pack.edition, &start, &players, &mut chance).map_err(|difference| {
+            format!("game {game_idx} of {} with {start:?}: {difference}", pack.id)
+        })?;
+        if let Ok(mut by_seats) = by_seats.lock() {
+            by_seats[start.seats.count()] += 1;
+        }
+        progress.inc(1);
+        Ok::<(), String>(())
+    })?;
+    progress.finish_and_clear();
+    let by_seats = by_seats.into_inner().map_err(|error| error.to_string())?;
+    let split: Vec<String> =
+        (2..=5).map(|n| format!("{} with {n} seats", thousands(by_seats[n]))).collect();
+    let how_much =
+        format!("{} games without a difference ({})", thousands(effort.n_games), split.join(", "));
+    row(
+        page,
+        "the engine against the oracle",
+        &how_much,
+        started.elapsed(),
+        "cargo run --release -p xtask -- prove",
+    );
+    Ok(())
+}
+
+fn command(
+    root: &Path,
+    program: &str,
+    args: &[&str],
+    env: &[(&str, String)],
+) -> Result<Duration, String> {
+    println!("{program} {}", args.join(" "));
+    let started = Instant::now();
+    let mut command = Command::new(program);
+    command.args(args).current_dir(root);
+    for (name, value) in env {
+        command.env(name, value);
+    }
+    let status = command.status().map_err(|error| format!("{program}: {error}"))?;
+    if status.success() {
+        Ok(started.elapsed())
+    } else {
+        Err(format!("{program} {} failed", args.join(" ")))
+    }
+}
+
+fn row(page: &mut String, what: &str, how_much: &str, took: Duration, command: &str) {
+    let seconds = took.as_secs();
+    let _ = writeln!(
+        page,
+        "| {what} | {how_much} | {} min {} s | `{command}` |",
+        seconds / 60,
+        seconds % 60
+    );
+}
+
+fn thousands(n: u64) -> String {
+    let digits = n.to_string();
+    let groups: Vec<&str> = digits
+        .as_bytes()
+        .rchunks(3)
+        .rev()
+        .filter_map(|group| core::str::from_utf8(group).ok())
+        .collect();
+    groups.join(",")
+}
