@@ -38,6 +38,8 @@ impl RandomPlayer {
         }
     }
 
+    // Never inlined: it would crowd the loop in which uniform players play.
+    #[inline(never)]
     fn choose_with_a_habit(
         self,
         game: &Game<'_>,

@@ -67,11 +67,12 @@ impl Placing {
         Self { screenplays, chips: List::new(), len: 0 }
     }
 
+    /// Adds a chip, unless an equal one stands for it.
     #[inline]
-    pub(crate) fn add(&mut self, chip: ChipId, slots: [SlotSet; MAX_MAKING]) {
+    pub(crate) fn add(&mut self, is_listed: bool, chip: ChipId, slots: [SlotSet; MAX_MAKING]) {
         let spots = ChipSpots { chip, slots };
-        self.chips.push(spots);
-        self.len += 1 + spots.bits().count_ones() as u8;
+        self.chips.push_if(is_listed, spots);
+        self.len += (1 + spots.bits().count_ones() as u8) * u8::from(is_listed);
     }
 
     #[inline]

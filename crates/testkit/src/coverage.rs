@@ -1,8 +1,7 @@
 //! What a recorded game shows. Every feature has a name such as `lot-withdrawn`; the stored games
 //! of `fixtures/games` have to show every one of [`WANTED`] together.
 //!
-//! A feature is read off the facts, beside a game that they are applied to. So it tells what
-//! happened, not what the rules of today would do.
+//! A feature is read off the facts of a record, beside a game that they are applied to.
 
 mod wanted;
 
@@ -40,6 +39,7 @@ pub fn features(record: &Record) -> BTreeSet<String> {
 
 /// A game that follows a record, and what has been seen of it.
 struct Walk<'r> {
+    edition_id: &'r str,
     game: Game<'r>,
     /// The position before the entry that is being looked at: its cause was decided there.
     before: Setup,
@@ -68,6 +68,7 @@ impl<'r> Walk<'r> {
         let start = record.header.start();
         let game = Game::empty(record.header.edition(), start.seats, start.rulings);
         Self {
+            edition_id: record.header.edition_id(),
             before: game.setup(),
             game,
             visit: Visit::default(),

@@ -68,17 +68,24 @@ impl Game<'_> {
     #[inline]
     pub(crate) fn check_draw(&self, chips: &[ChipId], n_chips: u8) -> Result<(), Refusal> {
         check_count(chips.len(), n_chips)?;
-        let mut drawn = ChipSet::default();
-        for &chip in chips {
-            if !self.undrawn.has(chip) || self.edition.legends().has(chip) {
-                return Err(Refusal::ChipNotInBag { chip });
-            }
-            if drawn.has(chip) {
-                return Err(Refusal::ChipTwice { chip });
-            }
-            drawn.insert(chip);
+        let drawn: ChipSet = chips.iter().copied().collect();
+        let is_sound = drawn.len() == chips.len()
+            && drawn.and(self.undrawn) == drawn
+            && drawn.and(self.edition.legends()).is_empty();
+        if is_sound { Ok(()) } else { Err(self.draw_refusal(chips)) }
+    }
+
+    /// What is wrong with a draw that is not sound.
+    #[cold]
+    fn draw_refusal(&self, chips: &[ChipId]) -> Refusal {
+        let is_strange =
+            |&&chip: &&ChipId| !self.undrawn.has(chip) || self.edition.legends().has(chip);
+        if let Some(&chip) = chips.iter().find(is_strange) {
+            return Refusal::ChipNotInBag { chip };
         }
-        Ok(())
+        let is_second = |&(place, chip): &(usize, &ChipId)| chips[..place].contains(chip);
+        let twice = chips.iter().enumerate().find(is_second).map(|(_, &chip)| chip);
+        Refusal::ChipTwice { chip: twice.unwrap_or_default() }
     }
 
     /// Rule: setup/studio.

@@ -51,8 +51,10 @@ impl Game<'_> {
     #[inline]
     pub(crate) fn legal_choices_at_party(&self) -> LegalSet {
         let offered = self.faces();
-        let faces =
-            offered.iter().copied().filter(|&chip| !self.has_lower_twin(chip, offered)).collect();
+        let mut faces = List::new();
+        for &chip in offered {
+            faces.push_if(!self.has_lower_twin(chip, offered), chip);
+        }
         LegalSet::Party { decline: self.rulings.party_decline == PartyDecline::On, faces }
     }
 

@@ -10,16 +10,15 @@ use crate::words::{
 
 impl Game<'_> {
     /// Rules: placing/at-once, placing/discard, placing/nowhere.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn legal_placements(&self) -> LegalSet {
         let making = &self.making[self.turn];
         let mut placing = Placing::new(making.map(|making| making.map(|m| m.screenplay)));
         for &chip in &self.hand {
-            if self.hand.len() > 1 && self.has_lower_twin(chip, &self.hand) {
-                continue;
-            }
+            let is_listed = !self.has_lower_twin(chip, &self.hand);
             let kind = self.edition.chip(chip).kind as usize;
-            placing.add(chip, making.map(|m| m.map_or(SlotSet::default(), |m| m.accepts[kind])));
+            let slots = making.map(|m| m.map_or(SlotSet::default(), |m| m.accepts[kind]));
+            placing.add(is_listed, chip, slots);
         }
         LegalSet::Placing(placing)
     }
@@ -126,6 +125,7 @@ impl Game<'_> {
     }
 
     /// Rules: party/order, party/covered.
+    #[inline]
     fn count_cast(&mut self, seat: Seat, kind: ChipKind, covered: Option<ChipId>) {
         self.cast[seat] += u8::from(kind.is_cast());
         if self.rulings.party_counts == Counts::Visible {
@@ -137,6 +137,7 @@ impl Game<'_> {
     /// Closes a slot to the kinds that may not follow the chip that was placed on it.
     ///
     /// Rules: placing/agency-closes, placing/open-slot.
+    #[inline]
     fn narrow(&mut self, seat: Seat, screenplay: ScreenplayId, slot: SlotIdx, placed: ChipKind) {
         let is_open = self.edition.screenplay(screenplay).slots[slot.index()] == Slot::Open;
         if placed != ChipKind::Agency && !is_open {

@@ -33,6 +33,14 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
         self.len += 1;
     }
 
+    /// Adds an item at the end if it is wanted. Written without a branch, for wishes that cannot be
+    /// foreseen.
+    #[inline]
+    pub(crate) fn push_if(&mut self, is_wanted: bool, item: T) {
+        self.items[usize::from(self.len)] = item;
+        self.len += u8::from(is_wanted);
+    }
+
     /// Adds an item at the end, or hands it back if the list is full.
     ///
     /// # Errors

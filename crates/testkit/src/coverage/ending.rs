@@ -12,9 +12,8 @@ impl Walk<'_> {
         self.show(format!("given-{}", name(award)));
         if let Some(film) = film {
             self.awards_by_film.entry(film).or_default().push(award);
-            let is_unrated = |rated: Film<'_>| rated.rating().is_none();
-            let mut films = self.game.films();
-            let is_unrated = films.find(|other| other.id() == film).is_some_and(is_unrated);
+            let is_it = |other: Film<'_>| other.id() == film && other.rating().is_none();
+            let is_unrated = self.game.films().any(is_it);
             self.show_if(is_unrated, "award-on-a-film-without-token");
         }
         if award == Award::BestDirection {
@@ -59,7 +58,9 @@ impl Walk<'_> {
         };
         let stars = |film: Film<'_>| -> i32 {
             let mut slots = (0..).map(SlotIdx).zip(&film.printed().slots);
-            let Some((slot, _)) = slots.find(|&(_, &slot)| slot == Slot::Director) else { return 0 };
+            let Some((slot, _)) = slots.find(|&(_, &slot)| slot == Slot::Director) else {
+                return 0;
+            };
             let chips = film.stack(slot).take(n_counted).map(|chip| edition.chip(chip));
             let directors = chips.filter(|chip| chip.kind == ChipKind::Director);
             directors.map(|chip| i32::from(chip.stars.0)).sum()
@@ -74,10 +75,11 @@ impl Walk<'_> {
     pub(super) fn on_ended(&mut self, standings: &[Standing], winners: SeatSet) {
         self.show_honours();
         self.show_winners(standings, winners);
-        let n_films = |seat: Seat| self.game.films().filter(|film| film.owner() == seat).count();
-        let is_filmless = winners.iter().any(|seat| n_films(seat) == 0);
+        let has_film = |seat| self.game.films().any(|film| film.owner() == seat);
+        let is_filmless = !winners.iter().all(has_film);
         self.show_if(is_filmless, "winner-without-a-film");
-        self.show_if(self.game.films().next().is_none(), "no-film-finished");
+        let n_films = self.game.films().count();
+        self.show_if(n_films == 0, "no-film-finished");
         self.show_if(standings.iter().any(|standing| standing.total() == 0), "seat-scores-nothing");
         let setup = self.game.setup();
         self.show_if(setup.middle.0 > 0, "money-left-in-middle-at-end");
@@ -88,12 +90,14 @@ impl Walk<'_> {
     fn show_winners(&mut self, standings: &[Standing], winners: SeatSet) {
         let top = standings.iter().map(|standing| standing.total()).max();
         let n_tied = standings.iter().filter(|standing| Some(standing.total()) == top).count();
-        match (self.before.rulings.final_tie, n_tied, winners.len()) {
-            (FinalTie::Shared | FinalTie::HighestFilm, 1, _) => self.show("ending-single"),
-            (FinalTie::Shared, ..) => self.show("ending-shared"),
-            (FinalTie::HighestFilm, _, 1) => self.show("ending-tie-broken-by-film"),
-            (FinalTie::HighestFilm, ..) => self.show("ending-tie-without-films"),
-        }
+        let ending = match (self.before.rulings.final_tie, n_tied, winners.len()) {
+            (FinalTie::Shared | FinalTie::HighestFilm, 1, _) => "ending-single",
+            (FinalTie::Shared, ..) => "ending-shared",
+            (FinalTie::HighestFilm, _, 1) => "ending-tie-broken-by-film",
+            (FinalTie::HighestFilm, ..) => "ending-tie-without-films",
+        };
+        self.show(ending);
+        self.show(format!("{ending}-in-{}", self.edition_id));
         self.show_if(winners.len() > 2, "ending-shared-by-three");
         let best = self.game.films().max_by_key(|film| film.rank());
         let is_lost = best.is_some_and(|film| !winners.has(film.owner()));

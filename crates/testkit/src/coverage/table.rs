@@ -1,7 +1,9 @@
 //! What was settled before the game: seats, edition, switches.
 
 use traumfabrik_packs::{FirstLeadSetting, Settings, StudiosSetting};
-use traumfabrik_rules::{FirstLead, Location, Studios};
+use traumfabrik_rules::{
+    FinalTie, FirstLead, Legends, Location, PartyDecline, Rulings, Start, Studios,
+};
 use traumfabrik_wire::Header;
 
 use super::Walk;
@@ -9,8 +11,10 @@ use super::Walk;
 impl Walk<'_> {
     pub(super) fn show_table(&mut self, header: &Header) {
         let start = header.start();
-        self.show(format!("seats-{}", start.seats.count()));
-        self.show(format!("edition-{}", header.edition_id()));
+        let (n_seats, edition_id) = (start.seats.count(), header.edition_id());
+        self.show(format!("seats-{n_seats}"));
+        self.show(format!("edition-{edition_id}"));
+        self.show(format!("seats-{n_seats}-in-{edition_id}"));
         let settings = Settings {
             rulings: start.rulings,
             studios: match start.studios {
@@ -30,10 +34,29 @@ impl Walk<'_> {
             FirstLead::Named(_) => "first_lead-named",
             FirstLead::Random => "first_lead-random",
         });
+        self.show_usual_switches(start);
         let pieces = header.edition().pieces();
         let has_stack = pieces.screenplays.iter().any(|screenplay| screenplay.studio.is_none());
         self.show_if(!has_stack, "no-stack-from-the-start");
         let big_city = Location::City { n_chips: 5 };
         self.show_if(pieces.route.contains(&big_city), "city-of-five-chips");
+    }
+
+    /// The switches as the editions had them when the games were stored: a pack that is changed
+    /// later does not make an old table an unusual one.
+    fn show_usual_switches(&mut self, start: &Start) {
+        let of_2000 = Start::new(start.seats);
+        let rulings = Rulings {
+            legends: Legends::FaceDown,
+            party_decline: PartyDecline::Off,
+            final_tie: FinalTie::HighestFilm,
+            ..of_2000.rulings
+        };
+        let of_2009 = Start { rulings, ..of_2000 };
+        for (year, usual) in [(2000, of_2000), (2009, of_2009)] {
+            if *start == usual {
+                self.show(format!("switches-of-{year}-in-{}", self.edition_id));
+            }
+        }
     }
 }
