@@ -6,12 +6,9 @@ use std::path::{Path, PathBuf};
 
 use traumfabrik_packs::{Library, switches};
 use traumfabrik_rules::{Cause, Due, Edition, Game, Seats, Start, lowest_deal, perft};
+use traumfabrik_testkit::differential::translate;
 use traumfabrik_testkit::oracle::{self, Ask, Deal, Stage, Table};
 use traumfabrik_wire::{EntryCause, read};
-
-#[path = "../src/differential/translate.rs"]
-#[expect(dead_code, reason = "the comparison of whole games needs more of it")]
-mod translate;
 
 /// Larger counts are left to the engine: the oracle is slow.
 const ORACLE_MAX: u64 = 40_000;

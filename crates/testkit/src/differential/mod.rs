@@ -2,7 +2,7 @@
 //! afterwards has to be the same.
 
 mod compare;
-mod translate;
+pub mod translate;
 
 use traumfabrik_bots::{Chance, Dealer, RandomPlayer};
 use traumfabrik_rules::{

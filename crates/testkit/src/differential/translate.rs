@@ -4,7 +4,8 @@ use traumfabrik_rules as rules;
 
 use crate::oracle;
 
-pub(super) fn pieces(edition: &rules::Edition) -> oracle::Pieces {
+/// The box.
+pub fn pieces(edition: &rules::Edition) -> oracle::Pieces {
     let printed = edition.pieces();
     oracle::Pieces {
         chips: printed.chips.iter().map(chip).collect(),
@@ -73,11 +74,13 @@ fn genre(genre: rules::Genre) -> oracle::Genre {
     }
 }
 
-pub(super) fn rating(rating: rules::Rating) -> oracle::Token {
+/// A rating token.
+pub fn rating(rating: rules::Rating) -> oracle::Token {
     oracle::Token { value: rating.value.into(), plus: rating.plus }
 }
 
-pub(super) fn award(award: rules::Award) -> oracle::Award {
+/// An award.
+pub fn award(award: rules::Award) -> oracle::Award {
     match award {
         rules::Award::FirstFilm(of) => oracle::Award::FirstFilm(genre(of)),
         rules::Award::BestOfQuarter(quarter) => {
@@ -89,7 +92,8 @@ pub(super) fn award(award: rules::Award) -> oracle::Award {
     }
 }
 
-pub(super) fn options(start: &rules::Start) -> oracle::Options {
+/// What a game starts with.
+pub fn options(start: &rules::Start) -> oracle::Options {
     let counts = |counts| match counts {
         rules::Counts::Visible => oracle::Counts::Visible,
         rules::Counts::All => oracle::Counts::All,
@@ -129,7 +133,8 @@ pub(super) fn options(start: &rules::Start) -> oracle::Options {
     }
 }
 
-pub(super) fn due(due: rules::Due) -> oracle::Due {
+/// Who is due.
+pub fn due(due: rules::Due) -> oracle::Due {
     match due {
         rules::Due::Seat(seat) => oracle::Due::Seat(seat.index()),
         rules::Due::Dealer(ask) => oracle::Due::Dealer(match ask {
@@ -144,7 +149,8 @@ pub(super) fn due(due: rules::Due) -> oracle::Due {
     }
 }
 
-pub(super) fn deal(deal: &rules::Deal) -> oracle::Deal {
+/// The dealer's answer.
+pub fn deal(deal: &rules::Deal) -> oracle::Deal {
     match deal {
         rules::Deal::Studios(studios) => {
             oracle::Deal::Studios(studios.iter().map(|studio| studio.0.into()).collect())
@@ -157,7 +163,8 @@ pub(super) fn deal(deal: &rules::Deal) -> oracle::Deal {
     }
 }
 
-pub(super) fn action(action: rules::Action) -> oracle::Action {
+/// An action.
+pub fn action(action: rules::Action) -> oracle::Action {
     match action {
         rules::Action::Bid(amount) => oracle::Action::Bid(amount.0.into()),
         rules::Action::Pass => oracle::Action::Pass,
@@ -172,6 +179,7 @@ pub(super) fn action(action: rules::Action) -> oracle::Action {
     }
 }
 
-pub(super) fn ids(chips: &[rules::ChipId]) -> Vec<usize> {
+/// Chips as numbers.
+pub fn ids(chips: &[rules::ChipId]) -> Vec<usize> {
     chips.iter().map(|chip| chip.index()).collect()
 }
