@@ -90,52 +90,48 @@ pub enum AwardState {
 /// Where the game stands: who has to decide, or which fact follows by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Stage {
-    // The dealer is due.
-    StudiosDue { lead_known: bool },
-    LeadDue,
-    ScreenplayDue,
-    LegendDue,
-    LotsDue,
-    FacesDue,
-    // A seat is due.
-    Bidding,
-    Placing,
-    Choosing,
-    // Nobody is due; `next_fact` says what happens.
-    Travelling { to: LocationIdx },
-    Selling,
-    Withdrawing,
-    Finishing { film: ScreenplayId },
-    FirstFilm { film: ScreenplayId },
-    Drawing,
-    Clearing,
-    Honouring { award: Award },
-    Ending,
+    Dealing(Dealing),
+    Deciding(Decision),
+    Moving(Step),
     Over,
+}
+
+/// What the dealer is due with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Dealing {
+    Studios { lead_known: bool },
+    Lead,
+    Screenplay,
+    Legend,
+    Lots,
+    Faces,
+}
+
+/// What a seat is due with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Decision {
+    Bid,
+    Place,
+    Choose,
+}
+
+/// What happens by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Step {
+    Travel { to: LocationIdx },
+    Sell,
+    Withdraw,
+    Premiere { film: ScreenplayId },
+    FirstFilm { film: ScreenplayId },
+    Draw { screenplay: ScreenplayId },
+    Clear,
+    Honour { award: Award },
+    End,
 }
 
 impl fmt::Debug for Game<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Game").field("stage", &self.stage).field("setup", &self.setup()).finish()
-    }
-}
-
-impl Stage {
-    /// Whether nobody is due, but the game is not over.
-    #[inline]
-    const fn is_moving(self) -> bool {
-        matches!(
-            self,
-            Self::Travelling { .. }
-                | Self::Selling
-                | Self::Withdrawing
-                | Self::Finishing { .. }
-                | Self::FirstFilm { .. }
-                | Self::Drawing
-                | Self::Clearing
-                | Self::Honouring { .. }
-                | Self::Ending
-        )
     }
 }
 
@@ -181,7 +177,7 @@ impl<'e> Game<'e> {
             location: LocationIdx(0),
             lead: Seat(0),
             turn: Seat(0),
-            stage: Stage::StudiosDue { lead_known: false },
+            stage: Stage::Dealing(Dealing::Studios { lead_known: false }),
             visit: Visit::Auction { standing: SeatSet::EMPTY, high: None },
             middle: Money(0),
             purses,
@@ -207,23 +203,20 @@ impl<'e> Game<'e> {
     #[inline]
     pub fn due(&self) -> Due {
         match self.stage {
-            Stage::Bidding | Stage::Placing | Stage::Choosing => Due::Seat(self.turn),
-            Stage::StudiosDue { .. } => Due::Dealer(Ask::Studios),
-            Stage::LeadDue => Due::Dealer(Ask::Lead),
-            Stage::ScreenplayDue => Due::Dealer(Ask::Screenplay),
-            Stage::LegendDue => Due::Dealer(Ask::Legend),
-            Stage::LotsDue => Due::Dealer(Ask::Lots { n_chips: self.edition.n_city_chips() as u8 }),
-            Stage::FacesDue => Due::Dealer(Ask::Faces { n_chips: self.seats.count() as u8 }),
-            Stage::Travelling { .. }
-            | Stage::Selling
-            | Stage::Withdrawing
-            | Stage::Finishing { .. }
-            | Stage::FirstFilm { .. }
-            | Stage::Drawing
-            | Stage::Clearing
-            | Stage::Honouring { .. }
-            | Stage::Ending
-            | Stage::Over => Due::Nobody,
+            Stage::Deciding(_) => Due::Seat(self.turn),
+            Stage::Dealing(dealing) => Due::Dealer(self.ask(dealing)),
+            Stage::Moving(_) | Stage::Over => Due::Nobody,
+        }
+    }
+
+    pub(crate) fn ask(&self, dealing: Dealing) -> Ask {
+        match dealing {
+            Dealing::Studios { .. } => Ask::Studios,
+            Dealing::Lead => Ask::Lead,
+            Dealing::Screenplay => Ask::Screenplay,
+            Dealing::Legend => Ask::Legend,
+            Dealing::Lots => Ask::Lots { n_chips: self.edition.n_city_chips() as u8 },
+            Dealing::Faces => Ask::Faces { n_chips: self.seats.count() as u8 },
         }
     }
 
@@ -233,25 +226,10 @@ impl<'e> Game<'e> {
     #[inline(always)]
     pub fn legal(&self) -> LegalSet {
         match self.stage {
-            Stage::Bidding => self.legal_bids(),
-            Stage::Placing => self.legal_placements(),
-            Stage::Choosing => self.legal_choices_at_party(),
-            Stage::StudiosDue { .. }
-            | Stage::LeadDue
-            | Stage::ScreenplayDue
-            | Stage::LegendDue
-            | Stage::LotsDue
-            | Stage::FacesDue
-            | Stage::Travelling { .. }
-            | Stage::Selling
-            | Stage::Withdrawing
-            | Stage::Finishing { .. }
-            | Stage::FirstFilm { .. }
-            | Stage::Drawing
-            | Stage::Clearing
-            | Stage::Honouring { .. }
-            | Stage::Ending
-            | Stage::Over => LegalSet::Nothing,
+            Stage::Deciding(Decision::Bid) => self.legal_bids(),
+            Stage::Deciding(Decision::Place) => self.legal_placements(),
+            Stage::Deciding(Decision::Choose) => self.legal_choices_at_party(),
+            Stage::Dealing(_) | Stage::Moving(_) | Stage::Over => LegalSet::Nothing,
         }
     }
 
@@ -373,29 +351,19 @@ impl<'e> Game<'e> {
         }
     }
 
-    /// The fact that follows by itself, while nobody is due.
+    /// The fact that a step is.
     #[inline(always)]
-    fn next_fact(&self) -> Option<Event> {
-        match self.stage {
-            Stage::StudiosDue { .. }
-            | Stage::LeadDue
-            | Stage::ScreenplayDue
-            | Stage::LegendDue
-            | Stage::LotsDue
-            | Stage::FacesDue
-            | Stage::Bidding
-            | Stage::Placing
-            | Stage::Choosing
-            | Stage::Over => None,
-            Stage::Travelling { to } => Some(Event::Arrived { location: to }),
-            Stage::Selling => Some(self.sale()),
-            Stage::Withdrawing => Some(Event::LotWithdrawn),
-            Stage::Finishing { film } => Some(self.premiere(film)),
-            Stage::FirstFilm { film } => Some(self.first_film(film)),
-            Stage::Drawing => self.taking(),
-            Stage::Clearing => Some(self.clearing()),
-            Stage::Honouring { award } => Some(self.honour(award)),
-            Stage::Ending => Some(self.ending()),
+    fn next_fact(&self, step: Step) -> Event {
+        match step {
+            Step::Travel { to } => Event::Arrived { location: to },
+            Step::Sell => self.sale(),
+            Step::Withdraw => Event::LotWithdrawn,
+            Step::Premiere { film } => self.premiere(film),
+            Step::FirstFilm { film } => self.first_film(film),
+            Step::Draw { screenplay } => Event::ScreenplayTaken { seat: self.turn, screenplay },
+            Step::Clear => self.clearing(),
+            Step::Honour { award } => self.honour(award),
+            Step::End => self.ending(),
         }
     }
 
@@ -404,8 +372,8 @@ impl<'e> Game<'e> {
     pub(crate) fn happen(&mut self, fact: Event, sink: &mut impl FnMut(Event)) {
         self.apply(&fact);
         sink(fact);
-        while self.stage.is_moving() {
-            let Some(fact) = self.next_fact() else { return };
+        while let Stage::Moving(step) = self.stage {
+            let fact = self.next_fact(step);
             self.apply(&fact);
             sink(fact);
         }
@@ -416,7 +384,7 @@ impl<'e> Game<'e> {
         self.location = location;
         match self.edition.location(location) {
             Location::Sign | Location::City { .. } => self.open_auction(),
-            Location::Party => self.stage = Stage::FacesDue,
+            Location::Party => self.stage = Stage::Dealing(Dealing::Faces),
         }
     }
 }

@@ -3,7 +3,7 @@
 use crate::action::{Ask, Due};
 use crate::board::{Effect, Film, Production};
 use crate::event::Standing;
-use crate::game::{AwardState, Game, Stage, Visit};
+use crate::game::{AwardState, Dealing, Decision, Game, Stage, Visit};
 use crate::legal::{LegalSet, MAX_MAKING};
 use crate::ruling::{Legends, Rulings, Screens};
 use crate::setup::Placed;
@@ -281,19 +281,19 @@ impl Game<'_> {
     }
 
     fn phase(&self) -> Phase {
-        if let Due::Dealer(ask) = self.due() {
-            return Phase::Dealing(ask);
-        }
-        match (self.stage, self.visit) {
-            (Stage::Placing, _) => Phase::Placing { seat: self.turn, hand: self.hand },
-            (Stage::Bidding, Visit::Auction { standing, high }) => {
-                Phase::Auction { standing, high }
+        match self.stage {
+            Stage::Dealing(dealing) => Phase::Dealing(self.ask(dealing)),
+            Stage::Deciding(Decision::Place) => Phase::Placing { seat: self.turn, hand: self.hand },
+            Stage::Deciding(Decision::Bid | Decision::Choose) => match self.visit {
+                Visit::Auction { standing, high } => Phase::Auction { standing, high },
+                Visit::Party { faces, order, n_chosen } => {
+                    let order = order.into_iter().take(self.seats.count()).collect();
+                    Phase::Party { faces, order, n_chosen }
+                }
+            },
+            Stage::Moving(_) | Stage::Over => {
+                Phase::Over { winners: self.winners(&self.standings()) }
             }
-            (Stage::Choosing, Visit::Party { faces, order, n_chosen }) => {
-                let order = order.into_iter().take(self.seats.count()).collect();
-                Phase::Party { faces, order, n_chosen }
-            }
-            _ => Phase::Over { winners: self.winners(&self.standings()) },
         }
     }
 
@@ -301,10 +301,14 @@ impl Game<'_> {
         let mut lots = [LotView::default(); N_LOCATIONS];
         for location in LocationIdx::all() {
             let stop = self.edition.location(location);
-            let is_reached = location <= self.location && self.stage != Stage::FacesDue
+            let is_reached = location <= self.location
+                && self.stage != Stage::Dealing(Dealing::Faces)
                 || location < self.location;
             let is_filled = self.quarter.is_some()
-                && !matches!(self.stage, Stage::LegendDue | Stage::LotsDue | Stage::Over);
+                && !matches!(
+                    self.stage,
+                    Stage::Dealing(Dealing::Legend) | Stage::Dealing(Dealing::Lots) | Stage::Over
+                );
             let chips = self.lots[self.edition.lot_range(location)].iter().flatten().copied();
             lots[location.index()] = LotView {
                 location: stop,

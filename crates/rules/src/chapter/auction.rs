@@ -1,7 +1,7 @@
 //! Sign and cities: the lot goes to the highest bidder, and the others share the price.
 
 use crate::event::Event;
-use crate::game::{Game, Stage, Visit};
+use crate::game::{Decision, Game, Stage, Step, Visit};
 use crate::legal::LegalSet;
 use crate::refusal::Refusal;
 use crate::ruling::LastSilentSeat;
@@ -12,7 +12,7 @@ impl Game<'_> {
     pub(crate) fn open_auction(&mut self) {
         self.visit = Visit::Auction { standing: SeatSet::all(self.seats), high: None };
         self.turn = self.lead;
-        self.stage = Stage::Bidding;
+        self.stage = Stage::Deciding(Decision::Bid);
     }
 
     #[inline]
@@ -36,9 +36,12 @@ impl Game<'_> {
 
     pub(crate) fn check_auction(&self) -> Result<(), Refusal> {
         match self.stage {
-            Stage::Bidding => Ok(()),
-            Stage::Placing => Err(Refusal::MustPlaceFirst),
-            _ => Err(Refusal::NoAuction),
+            Stage::Deciding(Decision::Bid) => Ok(()),
+            Stage::Deciding(Decision::Place) => Err(Refusal::MustPlaceFirst),
+            Stage::Deciding(Decision::Choose)
+            | Stage::Dealing(_)
+            | Stage::Moving(_)
+            | Stage::Over => Err(Refusal::NoAuction),
         }
     }
 
@@ -81,12 +84,12 @@ impl Game<'_> {
             return;
         };
         match standing.next_after(self.turn) {
-            None => self.stage = Stage::Withdrawing,
+            None => self.stage = Stage::Moving(Step::Withdraw),
             Some(next) => {
                 self.turn = next;
                 let silent_wins = self.rulings.last_silent_seat == LastSilentSeat::WinsForZero;
                 if standing.len() == 1 && (high.is_some() || silent_wins) {
-                    self.stage = Stage::Selling;
+                    self.stage = Stage::Moving(Step::Sell);
                 }
             }
         }
@@ -124,7 +127,7 @@ impl Game<'_> {
                 self.hand.push(chip);
             }
         }
-        self.stage = Stage::Placing;
+        self.stage = Stage::Deciding(Decision::Place);
     }
 
     /// Rule: auction/silent.

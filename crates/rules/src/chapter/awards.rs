@@ -1,7 +1,7 @@
 //! The awards of the quarters and of the end.
 
 use crate::event::Event;
-use crate::game::{AwardState, Game, Stage};
+use crate::game::{AwardState, Dealing, Game, Stage, Step};
 use crate::words::{Award, BySeat, Genre, Quarter, ScreenplayId, Seat};
 
 impl Game<'_> {
@@ -9,9 +9,9 @@ impl Game<'_> {
     pub(crate) fn after_quarter(&self) -> Stage {
         match self.quarter {
             Some(Quarter::Fourth) | None => {
-                Stage::Honouring { award: Award::BestOfGenre(Genre::Drama) }
+                Stage::Moving(Step::Honour { award: Award::BestOfGenre(Genre::Drama) })
             }
-            Some(quarter) => Stage::Honouring { award: Award::BestOfQuarter(quarter) },
+            Some(quarter) => Stage::Moving(Step::Honour { award: Award::BestOfQuarter(quarter) }),
         }
     }
 
@@ -73,12 +73,12 @@ impl Game<'_> {
         self.awards[award.index()] = state;
         match award {
             Award::FirstFilm(_) => self.after_film(),
-            Award::BestOfQuarter(_) => self.stage = Stage::LegendDue,
+            Award::BestOfQuarter(_) => self.stage = Stage::Dealing(Dealing::Legend),
             Award::BestOfGenre(_) | Award::WorstFilm => {
                 let next = Award::ALL[award.index() + 1];
-                self.stage = Stage::Honouring { award: next };
+                self.stage = Stage::Moving(Step::Honour { award: next });
             }
-            Award::BestDirection => self.stage = Stage::Ending,
+            Award::BestDirection => self.stage = Stage::Moving(Step::End),
         }
     }
 

@@ -1,7 +1,7 @@
 //! Finished films: value, token, first-film award, and the next screenplay.
 
 use crate::event::Event;
-use crate::game::{AwardState, Game, Making, Stage};
+use crate::game::{AwardState, Dealing, Game, Making, Stage, Step};
 use crate::ruling::Counts;
 use crate::words::{
     Award, ChipId, ChipKind, Rank, Rating, ScreenplayId, Seat, Slot, SlotIdx, Stars,
@@ -43,7 +43,7 @@ impl Game<'_> {
         }
         let genre = self.edition.screenplay(screenplay).genre;
         if self.awards[Award::FirstFilm(genre).index()] == AwardState::Open {
-            self.stage = Stage::FirstFilm { film: screenplay };
+            self.stage = Stage::Moving(Step::FirstFilm { film: screenplay });
         } else {
             self.after_film();
         }
@@ -106,18 +106,13 @@ impl Game<'_> {
 
     /// Goes on when a film has its token and its award, if any. Rules: film/steps, film/next.
     pub(crate) fn after_film(&mut self) {
-        if self.readable.is_some() {
-            self.stage = Stage::Drawing;
-        } else {
-            self.after_chip();
+        match self.readable {
+            Some(screenplay) => self.stage = Stage::Moving(Step::Draw { screenplay }),
+            None => self.after_chip(),
         }
     }
 
     /// Rule: film/next.
-    pub(crate) fn taking(&self) -> Option<Event> {
-        self.readable.map(|screenplay| Event::ScreenplayTaken { seat: self.turn, screenplay })
-    }
-
     pub(crate) fn on_screenplay_taken(&mut self, seat: Seat, screenplay: ScreenplayId) {
         self.readable = None;
         self.owners[screenplay.index()] = seat;
@@ -128,7 +123,7 @@ impl Game<'_> {
         if self.unread.is_empty() {
             self.after_chip();
         } else {
-            self.stage = Stage::ScreenplayDue;
+            self.stage = Stage::Dealing(Dealing::Screenplay);
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Before the first bid, and at the start of each quarter: what the dealer lays out.
 
 use crate::event::Event;
-use crate::game::{Game, Making, Stage};
+use crate::game::{Dealing, Game, Making, Stage, Step};
 use crate::refusal::Refusal;
 use crate::ruling::{FirstLead, Start, Studios};
 use crate::words::{
@@ -97,23 +97,27 @@ impl Game<'_> {
                     Some(Making { screenplay, accepts: self.edition.accepts(screenplay) });
             }
         }
-        self.stage = match self.stage {
-            Stage::StudiosDue { lead_known: true } => self.stack_or_quarter(),
-            _ => Stage::LeadDue,
-        };
+        let is_lead_known = self.stage == Stage::Dealing(Dealing::Studios { lead_known: true });
+        self.stage =
+            if is_lead_known { self.stack_or_quarter() } else { Stage::Dealing(Dealing::Lead) };
     }
 
     /// Rule: setup/lead.
     pub(crate) fn on_lead_assigned(&mut self, seat: Seat) {
         self.lead = seat;
-        self.stage = match self.stage {
-            Stage::StudiosDue { .. } => Stage::StudiosDue { lead_known: true },
-            _ => self.stack_or_quarter(),
+        self.stage = if matches!(self.stage, Stage::Dealing(Dealing::Studios { .. })) {
+            Stage::Dealing(Dealing::Studios { lead_known: true })
+        } else {
+            self.stack_or_quarter()
         };
     }
 
     fn stack_or_quarter(&self) -> Stage {
-        if self.unread.is_empty() { Stage::LegendDue } else { Stage::ScreenplayDue }
+        if self.unread.is_empty() {
+            Stage::Dealing(Dealing::Legend)
+        } else {
+            Stage::Dealing(Dealing::Screenplay)
+        }
     }
 
     /// Rule: setup/stack.
@@ -121,7 +125,7 @@ impl Game<'_> {
         self.unread.remove(screenplay);
         self.readable = Some(screenplay);
         if self.quarter.is_none() {
-            self.stage = Stage::LegendDue;
+            self.stage = Stage::Dealing(Dealing::Legend);
         } else {
             self.after_chip();
         }
@@ -132,7 +136,7 @@ impl Game<'_> {
         self.quarter = Some(quarter);
         self.undrawn.remove(chip);
         self.lots[0] = Some(chip);
-        self.stage = Stage::LotsDue;
+        self.stage = Stage::Dealing(Dealing::Lots);
     }
 
     /// Rule: quarter/fill.
@@ -141,7 +145,7 @@ impl Game<'_> {
             self.undrawn.remove(chip);
             *lot = Some(chip);
         }
-        self.stage = Stage::Travelling { to: LocationIdx(0) };
+        self.stage = Stage::Moving(Step::Travel { to: LocationIdx(0) });
     }
 }
 

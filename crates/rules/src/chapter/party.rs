@@ -3,7 +3,7 @@
 use core::cmp::Reverse;
 
 use crate::event::Event;
-use crate::game::{Game, Stage, Visit};
+use crate::game::{Decision, Game, Stage, Step, Visit};
 use crate::legal::LegalSet;
 use crate::refusal::Refusal;
 use crate::ruling::PartyDecline;
@@ -44,7 +44,7 @@ impl Game<'_> {
         fixed[..order.len()].copy_from_slice(order);
         self.visit = Visit::Party { faces: *faces, order: fixed, n_chosen: 0 };
         self.turn = order[0];
-        self.stage = Stage::Choosing;
+        self.stage = Stage::Deciding(Decision::Choose);
     }
 
     /// Rules: party/take, party/decline.
@@ -68,9 +68,11 @@ impl Game<'_> {
 
     fn check_party(&self) -> Result<(), Refusal> {
         match self.stage {
-            Stage::Choosing => Ok(()),
-            Stage::Placing => Err(Refusal::MustPlaceFirst),
-            _ => Err(Refusal::NoParty),
+            Stage::Deciding(Decision::Choose) => Ok(()),
+            Stage::Deciding(Decision::Place) => Err(Refusal::MustPlaceFirst),
+            Stage::Deciding(Decision::Bid) | Stage::Dealing(_) | Stage::Moving(_) | Stage::Over => {
+                Err(Refusal::NoParty)
+            }
         }
     }
 
@@ -94,7 +96,7 @@ impl Game<'_> {
         }
         self.turn = seat;
         self.hand.push(chip);
-        self.stage = Stage::Placing;
+        self.stage = Stage::Deciding(Decision::Place);
     }
 
     pub(crate) fn on_declined(&mut self) {
@@ -111,11 +113,11 @@ impl Game<'_> {
         };
         if usize::from(*n_chosen) < self.seats.count() {
             self.turn = order[usize::from(*n_chosen)];
-            self.stage = Stage::Choosing;
+            self.stage = Stage::Deciding(Decision::Choose);
         } else if faces.is_empty() {
             self.stage = self.leaving();
         } else {
-            self.stage = Stage::Clearing;
+            self.stage = Stage::Moving(Step::Clear);
         }
     }
 

@@ -1,6 +1,6 @@
 //! What becomes of the chips a seat has received.
 
-use crate::game::{Game, Making, Stage, Visit};
+use crate::game::{Decision, Game, Making, Stage, Step, Visit};
 use crate::legal::{LegalSet, Placing};
 use crate::refusal::Refusal;
 use crate::ruling::Counts;
@@ -35,7 +35,7 @@ impl Game<'_> {
     }
 
     pub(crate) fn check_hand(&self, chip: ChipId) -> Result<(), Refusal> {
-        if self.stage != Stage::Placing {
+        if self.stage != Stage::Deciding(Decision::Place) {
             Err(Refusal::NothingToPlace)
         } else if self.hand.contains(&chip) {
             Ok(())
@@ -91,7 +91,7 @@ impl Game<'_> {
         self.hand.take_out(chip);
         self.lay(seat, chip, screenplay, slot_idx);
         if self.missing(screenplay).is_empty() {
-            self.stage = Stage::Finishing { film: screenplay };
+            self.stage = Stage::Moving(Step::Premiere { film: screenplay });
         } else {
             self.after_chip();
         }
@@ -167,7 +167,7 @@ impl Game<'_> {
     #[inline]
     pub(crate) fn after_chip(&mut self) {
         if !self.hand.is_empty() {
-            self.stage = Stage::Placing;
+            self.stage = Stage::Deciding(Decision::Place);
             return;
         }
         match self.visit {
@@ -180,7 +180,7 @@ impl Game<'_> {
     pub(crate) fn leaving(&self) -> Stage {
         let next = self.location.0 + 1;
         if usize::from(next) < N_LOCATIONS {
-            Stage::Travelling { to: LocationIdx(next) }
+            Stage::Moving(Step::Travel { to: LocationIdx(next) })
         } else {
             self.after_quarter()
         }

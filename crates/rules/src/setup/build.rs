@@ -3,7 +3,7 @@
 
 use super::{Next, Scene, Setup};
 use crate::edition::Edition;
-use crate::game::{Game, Making, Stage, Visit};
+use crate::game::{Dealing, Decision, Game, Making, Stage, Visit};
 use crate::words::{LocationIdx, MAX_SEATS, Seat};
 
 impl Setup {
@@ -67,15 +67,15 @@ impl Setup {
 
     fn stage(&self) -> Stage {
         match self.next {
-            Next::Studios { lead_known } => Stage::StudiosDue { lead_known },
-            Next::Lead => Stage::LeadDue,
-            Next::Screenplay => Stage::ScreenplayDue,
-            Next::Legend => Stage::LegendDue,
-            Next::Lots => Stage::LotsDue,
-            Next::Faces => Stage::FacesDue,
-            Next::Bid => Stage::Bidding,
-            Next::Place => Stage::Placing,
-            Next::Choose => Stage::Choosing,
+            Next::Studios { lead_known } => Stage::Dealing(Dealing::Studios { lead_known }),
+            Next::Lead => Stage::Dealing(Dealing::Lead),
+            Next::Screenplay => Stage::Dealing(Dealing::Screenplay),
+            Next::Legend => Stage::Dealing(Dealing::Legend),
+            Next::Lots => Stage::Dealing(Dealing::Lots),
+            Next::Faces => Stage::Dealing(Dealing::Faces),
+            Next::Bid => Stage::Deciding(Decision::Bid),
+            Next::Place => Stage::Deciding(Decision::Place),
+            Next::Choose => Stage::Deciding(Decision::Choose),
             Next::Nothing => Stage::Over,
         }
     }

@@ -182,10 +182,9 @@ impl Setup {
                 .filter(|other| edition.chips().has(other.chip))
                 .map(|other| edition.chip(other.chip).kind);
             let kind = edition.chip(chip).kind;
-            let may_follow = |below: ChipKind| match below {
-                ChipKind::Agency => kind == ChipKind::Agency,
-                _ if *printed == Slot::Open => kind == below || kind == ChipKind::Agency,
-                _ => true,
+            let may_follow = |below: ChipKind| {
+                let is_closed = below == ChipKind::Agency || *printed == Slot::Open;
+                !is_closed || kind == below || kind == ChipKind::Agency
             };
             if !printed.takes(kind) || !beneath.all(may_follow) {
                 report(SetupFault::PlacedWrong { chip, screenplay, slot });
@@ -333,20 +332,16 @@ impl Setup {
         high: Option<(Seat, Money)>,
         report: &mut dyn FnMut(SetupFault),
     ) {
-        let fits = match self.next {
-            Next::Choose => false,
-            Next::Bid => {
-                let may_decline = self.rulings.last_silent_seat == LastSilentSeat::MayDecline;
-                standing.has(self.turn)
-                    && (standing.len() > 1 || (high.is_none() && may_decline))
-                    && standing.iter().all(|seat| self.seats.has(seat))
-                    && high.is_none_or(|(seat, amount)| {
-                        standing.has(seat) && seat != self.turn && amount <= self.purses[seat]
-                    })
-            }
-            _ => true,
+        let may_decline = self.rulings.last_silent_seat == LastSilentSeat::MayDecline;
+        let stands = || {
+            standing.has(self.turn)
+                && (standing.len() > 1 || (high.is_none() && may_decline))
+                && standing.iter().all(|seat| self.seats.has(seat))
+                && high.is_none_or(|(seat, amount)| {
+                    standing.has(seat) && seat != self.turn && amount <= self.purses[seat]
+                })
         };
-        if !fits {
+        if self.next == Next::Choose || (self.next == Next::Bid && !stands()) {
             report(SetupFault::Auction);
         }
     }
@@ -366,7 +361,13 @@ impl Setup {
             Next::Choose => is_party && choosing == Some(&self.turn),
             Next::Place => is_party && n_chosen > 0 && order.get(n_chosen - 1) == Some(&self.turn),
             Next::Bid => false,
-            _ => true,
+            Next::Studios { .. }
+            | Next::Lead
+            | Next::Screenplay
+            | Next::Legend
+            | Next::Lots
+            | Next::Faces
+            | Next::Nothing => true,
         };
         if !is_whole || !is_due {
             report(SetupFault::Party);

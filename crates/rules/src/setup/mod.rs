@@ -10,7 +10,7 @@ mod faults;
 pub use faults::SetupFault;
 
 use crate::edition::Edition;
-use crate::game::{AwardState, Game, Stage, Visit};
+use crate::game::{AwardState, Dealing, Decision, Game, Stage, Visit};
 use crate::legal::MAX_MAKING;
 use crate::ruling::Rulings;
 use crate::words::{
@@ -255,25 +255,16 @@ impl Game<'_> {
 
     fn next(&self) -> Next {
         match self.stage {
-            Stage::StudiosDue { lead_known } => Next::Studios { lead_known },
-            Stage::LeadDue => Next::Lead,
-            Stage::ScreenplayDue => Next::Screenplay,
-            Stage::LegendDue => Next::Legend,
-            Stage::LotsDue => Next::Lots,
-            Stage::FacesDue => Next::Faces,
-            Stage::Bidding => Next::Bid,
-            Stage::Placing => Next::Place,
-            Stage::Choosing => Next::Choose,
-            Stage::Travelling { .. }
-            | Stage::Selling
-            | Stage::Withdrawing
-            | Stage::Finishing { .. }
-            | Stage::FirstFilm { .. }
-            | Stage::Drawing
-            | Stage::Clearing
-            | Stage::Honouring { .. }
-            | Stage::Ending
-            | Stage::Over => Next::Nothing,
+            Stage::Dealing(Dealing::Studios { lead_known }) => Next::Studios { lead_known },
+            Stage::Dealing(Dealing::Lead) => Next::Lead,
+            Stage::Dealing(Dealing::Screenplay) => Next::Screenplay,
+            Stage::Dealing(Dealing::Legend) => Next::Legend,
+            Stage::Dealing(Dealing::Lots) => Next::Lots,
+            Stage::Dealing(Dealing::Faces) => Next::Faces,
+            Stage::Deciding(Decision::Bid) => Next::Bid,
+            Stage::Deciding(Decision::Place) => Next::Place,
+            Stage::Deciding(Decision::Choose) => Next::Choose,
+            Stage::Moving(_) | Stage::Over => Next::Nothing,
         }
     }
 }

@@ -1,56 +1,15 @@
 //! Talent: the chips that are bid for and placed on screenplays.
 
 use core::fmt;
-use core::num::NonZeroU8;
+
+use super::piece_id;
 
 /// The most chips a box can hold.
 pub const MAX_CHIPS: usize = 93;
 
-/// One chip of the box, numbered from 0 in the order of the edition.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-// One more than the number, so that "no chip" takes no extra byte in the state.
-pub struct ChipId(NonZeroU8);
-
-impl ChipId {
-    /// The chip with this number, if a box can hold so many.
-    pub const fn new(number: u8) -> Option<Self> {
-        if (number as usize) < MAX_CHIPS {
-            match NonZeroU8::new(number + 1) {
-                Some(id) => Some(Self(id)),
-                None => None,
-            }
-        } else {
-            None
-        }
-    }
-
-    /// The chip's number.
-    pub const fn number(self) -> u8 {
-        self.0.get() - 1
-    }
-
-    /// The chip's number as an array index.
-    pub const fn index(self) -> usize {
-        self.number() as usize
-    }
-}
-
-impl Default for ChipId {
-    fn default() -> Self {
-        Self(NonZeroU8::MIN)
-    }
-}
-
-impl fmt::Debug for ChipId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "ChipId({})", self.number())
-    }
-}
-
-impl fmt::Display for ChipId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.number().fmt(f)
-    }
+piece_id! {
+    /// One chip of the box, numbered from 0 in the order of the edition.
+    ChipId, MAX_CHIPS
 }
 
 /// The trade of a chip.

@@ -1,5 +1,8 @@
 //! The words of the game: one name for each thing, and no bare numbers.
 
+mod id;
+use id::piece_id;
+
 mod award;
 mod chip;
 mod list;

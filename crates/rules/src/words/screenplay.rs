@@ -1,59 +1,17 @@
 //! Screenplays as printed: a genre, a few stars, and slots to fill.
 
 use core::fmt;
-use core::num::NonZeroU8;
 
-use super::{ChipKind, List, Stars, Studio};
+use super::{ChipKind, List, Stars, Studio, piece_id};
 
 /// The most screenplays a box can hold.
 pub const MAX_SCREENPLAYS: usize = 22;
 /// The most slots a screenplay can have, the guest slot included.
 pub const MAX_SLOTS: usize = 6;
 
-/// One screenplay of the box, numbered from 0 in the order of the edition.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct ScreenplayId(NonZeroU8);
-
-impl ScreenplayId {
-    /// The screenplay with this number, if a box can hold so many.
-    pub const fn new(number: u8) -> Option<Self> {
-        if (number as usize) < MAX_SCREENPLAYS {
-            match NonZeroU8::new(number + 1) {
-                Some(id) => Some(Self(id)),
-                None => None,
-            }
-        } else {
-            None
-        }
-    }
-
-    /// The screenplay's number.
-    pub const fn number(self) -> u8 {
-        self.0.get() - 1
-    }
-
-    /// The screenplay's number as an array index.
-    pub const fn index(self) -> usize {
-        self.number() as usize
-    }
-}
-
-impl Default for ScreenplayId {
-    fn default() -> Self {
-        Self(NonZeroU8::MIN)
-    }
-}
-
-impl fmt::Debug for ScreenplayId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "ScreenplayId({})", self.number())
-    }
-}
-
-impl fmt::Display for ScreenplayId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.number().fmt(f)
-    }
+piece_id! {
+    /// One screenplay of the box, numbered from 0 in the order of the edition.
+    ScreenplayId, MAX_SCREENPLAYS
 }
 
 /// A set of screenplays.

@@ -87,24 +87,25 @@ impl SeatSet {
 
     /// This seat alone.
     pub const fn only(seat: Seat) -> Self {
-        Self(1 << seat.0)
+        // No table has a seat beyond the eighth bit, but anything can be written down.
+        Self(if seat.0 < 8 { 1 << seat.0 } else { 0 })
     }
 
     /// Whether the seat belongs to the set.
     pub const fn has(self, seat: Seat) -> bool {
-        self.0 >> seat.0 & 1 == 1
+        self.0 & Self::only(seat).0 != 0
     }
 
     /// The set with the seat.
     #[must_use]
     pub const fn with(self, seat: Seat) -> Self {
-        Self(self.0 | 1 << seat.0)
+        Self(self.0 | Self::only(seat).0)
     }
 
     /// The set without the seat.
     #[must_use]
     pub const fn without(self, seat: Seat) -> Self {
-        Self(self.0 & !(1 << seat.0))
+        Self(self.0 & !Self::only(seat).0)
     }
 
     /// How many seats belong to it.
