@@ -227,9 +227,10 @@ impl Game<'_> {
         let mut placed = List::new();
         for screenplay in self.edition.screenplays().iter() {
             for slot in (0..self.tops[screenplay.index()].len() as u8).map(SlotIdx) {
-                let mut stack: List<ChipId, MAX_CHIPS> = self.stack_on(screenplay, slot).collect();
-                while !stack.is_empty() {
-                    let chip = stack.remove(stack.len() - 1);
+                let from_the_top = || self.stack_on(screenplay, slot);
+                // Stacks are low: looking up each chip from the top needs no list to turn over.
+                for depth in (0..from_the_top().count()).rev() {
+                    let chip = from_the_top().nth(depth).unwrap_or_default();
                     placed.push(Placed { chip, screenplay, slot });
                 }
             }

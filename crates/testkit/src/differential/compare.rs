@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 use std::fmt::Debug;
 
 use traumfabrik_rules::{
-    Action, Award, AwardState, Due, LegalSet, Next, Perspective, Scene, Seat, Setup, View,
+    Action, Award, AwardState, Due, LegalSet, Next, Perspective, Placed, Scene, Seat, Setup, View,
 };
 
-use super::{Pair, index, translate};
+use super::{Pair, Points, index, translate};
 use crate::oracle::{self, Outcome, Stage};
 
 fn same<T: PartialEq + Debug>(what: &str, engine: T, oracle: T) -> Result<(), String> {
@@ -23,15 +23,17 @@ impl Pair<'_> {
     ///
     /// # Errors
     /// The first difference.
-    pub fn compare(&self) -> Result<(), String> {
+    pub fn compare(&mut self) -> Result<(), String> {
+        self.ask_for_points();
         let (setup, view) = (self.game.setup(), self.game.view(Perspective::Judge));
         same("due", translate::due(self.game.due()), self.table.due())?;
         self.compare_table(&setup)?;
         self.compare_visit(&setup)?;
+        same("chips on screenplays", placed(&setup), self.placed())?;
         self.compare_boards(&setup, &view)?;
         self.compare_films(&view)?;
         self.compare_awards(&view)?;
-        self.compare_legal()
+        self.compare_legal(&setup)
     }
 
     fn compare_table(&self, setup: &Setup) -> Result<(), String> {
@@ -111,10 +113,11 @@ impl Pair<'_> {
             let seat = index(board.seat);
             same("cast", usize::from(board.cast), table.cast(seat))?;
             same("direction", i32::from(board.direction), table.direction_stars(seat))?;
-            let score = table.score(seat);
+            let score = self.points.scores[seat];
             same("film points", i32::from(board.film_points), score.films)?;
             same("award points", i32::from(board.award_points), score.awards)?;
-            same("total", board.total.map(i32::from), Some(score.total()))?;
+            let total = score.films + score.awards + table.purses[seat];
+            same("total", board.total.map(i32::from), Some(total))?;
             let making: BTreeSet<_> = setup.making[board.seat].iter().flatten().collect();
             let productions = table.productions.get(seat).map_or(&[][..], Vec::as_slice);
             same("in the making", making.len(), productions.len())?;
@@ -123,11 +126,6 @@ impl Pair<'_> {
                 if !making.iter().any(|id| id.index() == screenplay) {
                     return Err(format!("engine's seat {seat} does not make {screenplay}"));
                 }
-                same(
-                    "stacks",
-                    stacks(setup, screenplay, &production.stacks),
-                    production.stacks.clone(),
-                )?;
             }
         }
         if table.lead.is_some() && table.studios.is_some() {
@@ -138,7 +136,6 @@ impl Pair<'_> {
     }
 
     fn compare_films(&self, view: &View) -> Result<(), String> {
-        let setup = self.game.setup();
         let ranked = self.table.films_by_rank();
         same("films", view.films.len(), ranked.len())?;
         for (engine, oracle) in view.films.iter().zip(ranked) {
@@ -146,8 +143,6 @@ impl Pair<'_> {
             same("owner", index(engine.owner), oracle.seat)?;
             same("token", engine.rating.map(translate::rating), oracle.token)?;
             same("value", i32::from(engine.value.0), self.table.film_value(oracle))?;
-            let stacks = stacks(&setup, oracle.screenplay, &oracle.stacks);
-            same("film's chips", stacks, oracle.stacks.clone())?;
         }
         Ok(())
     }
@@ -164,7 +159,7 @@ impl Pair<'_> {
                 (AwardState::Seat(seat), _) => Outcome::ToSeat { seat: index(seat) },
                 (AwardState::Film(_), None) => return Err("an award without an owner".into()),
             };
-            same("award", engine, self.table.award(translate::award(shown.award)))?;
+            same("award", Some(&engine), self.points.awards.get(&translate::award(shown.award)))?;
         }
         debug_assert_eq!(view.awards.map(|shown| shown.award), Award::ALL);
         if self.is_over() {
@@ -179,7 +174,7 @@ impl Pair<'_> {
 
     /// Every action that the oracle allows is accepted, and the legal set holds exactly the one
     /// with the lowest chip of each group of twins.
-    fn compare_legal(&self) -> Result<(), String> {
+    fn compare_legal(&self, setup: &Setup) -> Result<(), String> {
         let allowed = self.table.legal();
         let Due::Seat(seat) = self.game.due() else {
             return same("legal when no seat is due", allowed.len(), 0);
@@ -190,7 +185,7 @@ impl Pair<'_> {
         let lowest: BTreeSet<_> = allowed.iter().map(|&action| self.lowest_twin(action)).collect();
         let listed = listed.into_iter().map(translate::action).collect::<BTreeSet<_>>();
         same("legal set", &listed, &lowest)?;
-        let candidates = self.candidates(seat, &set);
+        let candidates = self.candidates(seat, &set, setup);
         let accepted: BTreeSet<_> = candidates
             .into_iter()
             .filter(|&action| { self.game }.check(seat, action).is_ok())
@@ -200,8 +195,7 @@ impl Pair<'_> {
     }
 
     /// Every action that could be thought of here, and some that could not.
-    fn candidates(&self, seat: Seat, set: &LegalSet) -> Vec<Action> {
-        let setup = self.game.setup();
+    fn candidates(&self, seat: Seat, set: &LegalSet, setup: &Setup) -> Vec<Action> {
         let mut actions = vec![Action::Pass, Action::Decline];
         if let LegalSet::Auction { floor, ceiling } = *set {
             let amounts = floor.0.saturating_sub(2)..=ceiling.0.saturating_add(2);
@@ -251,13 +245,43 @@ impl Pair<'_> {
     }
 }
 
-/// The engine's chips on a screenplay, slot by slot from the bottom up.
-fn stacks(setup: &Setup, screenplay: usize, like: &[Vec<usize>]) -> Vec<Vec<usize>> {
-    let mut stacks = vec![Vec::new(); like.len()];
-    for placed in setup.placed.iter().filter(|placed| placed.screenplay.index() == screenplay) {
-        if let Some(stack) = stacks.get_mut(placed.slot.index()) {
-            stack.push(placed.chip.index());
+/// A chip on a slot: screenplay, slot, chip.
+type Lying = (usize, usize, usize);
+
+/// The engine's chips on all screenplays, each slot from the bottom up.
+fn placed(setup: &Setup) -> Vec<Lying> {
+    let lying = |p: &Placed| (p.screenplay.index(), p.slot.index(), p.chip.index());
+    setup.placed.iter().map(lying).collect()
+}
+
+impl Pair<'_> {
+    /// The oracle's chips on all screenplays, each slot from the bottom up.
+    fn placed(&self) -> Vec<Lying> {
+        let productions = self.table.productions.iter().flatten();
+        let films = self.table.films.iter().map(|film| (film.screenplay, &film.stacks));
+        let mut placed = Vec::new();
+        for (screenplay, stacks) in productions.map(|p| (p.screenplay, &p.stacks)).chain(films) {
+            for (slot, stack) in stacks.iter().enumerate() {
+                placed.extend(stack.iter().map(|&chip| (screenplay, slot, chip)));
+            }
+        }
+        // Stable: within a slot the order stays.
+        placed.sort_by_key(|&(screenplay, slot, _)| (screenplay, slot));
+        placed
+    }
+
+    /// Asks the oracle for awards and scores, which is what it takes longest for. They can change
+    /// only with the films, the quarter and the end; the engine's are compared at every step.
+    fn ask_for_points(&mut self) {
+        let key =
+            (self.table.films.len(), self.table.quarter, self.table.due() == oracle::Due::Nobody);
+        if self.points.key != Some(key) {
+            let seats = 0..self.table.options.seats;
+            self.points = Points {
+                key: Some(key),
+                awards: self.table.awards(),
+                scores: seats.map(|seat| self.table.score(seat)).collect(),
+            };
         }
     }
-    stacks
 }

@@ -4,6 +4,8 @@
 mod compare;
 pub mod translate;
 
+use std::collections::BTreeMap;
+
 use traumfabrik_bots::{Chance, Dealer, RandomPlayer};
 use traumfabrik_rules::{
     Action, BySeat, Cause, Due, Edition, Game, Legal, List, Scene, Seat, Start,
@@ -16,6 +18,16 @@ use crate::oracle;
 pub struct Pair<'e> {
     game: Game<'e>,
     table: oracle::Table,
+    points: Points,
+}
+
+/// The oracle's awards and scores, as of the last time they could have changed.
+#[derive(Debug, Default)]
+struct Points {
+    /// Films finished, quarter, and whether the game is over.
+    key: Option<(usize, usize, bool)>,
+    awards: BTreeMap<oracle::Award, oracle::Outcome>,
+    scores: Vec<oracle::Score>,
 }
 
 impl<'e> Pair<'e> {
@@ -26,7 +38,7 @@ impl<'e> Pair<'e> {
     pub fn new(edition: &'e Edition, start: &Start) -> Result<Self, String> {
         let game = Game::new(edition, start, |_| {}).map_err(|refusal| format!("{refusal:?}"))?;
         let table = oracle::Table::new(translate::pieces(edition), translate::options(start));
-        let pair = Self { game, table };
+        let mut pair = Self { game, table, points: Points::default() };
         pair.compare()?;
         Ok(pair)
     }
