@@ -6,6 +6,25 @@ use traumfabrik_rules::{BySeat, Edition, Event, Game, Refusal, Start};
 use crate::{Chance, Dealer, RandomPlayer, Step, play_out};
 
 /// A series of games at one kind of table.
+///
+/// ```
+/// use traumfabrik_bots::{GameTally, RandomPlayer, Series, Tally};
+/// use traumfabrik_rules::{BySeat, Seats, Start};
+/// # let library = traumfabrik_packs::Library::embedded();
+/// # let edition = &library.get("traumfabrik-2000").unwrap().edition;
+///
+/// let start = Start::new(Seats::new(4).unwrap());
+/// let series = Series::new(edition, start, BySeat([RandomPlayer::Filler; 5]), 1)?;
+/// let mut tally = Tally::default();
+/// for game_idx in 0..10 {
+///     let mut counts = GameTally::default();
+///     let (game, n_decisions) = series.play(game_idx, |step| counts.watch(&mut tally, step));
+///     counts.close(&mut tally, &game, n_decisions);
+/// }
+/// assert_eq!(tally.n_games, 10);
+/// assert!(tally.films.mean() > 5.0, "fillers finish films");
+/// # Ok::<(), traumfabrik_rules::Refusal>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Series<'e> {
     edition: &'e Edition,

@@ -36,6 +36,15 @@ pub struct ActionCode(pub u16);
 
 impl Game<'_> {
     /// The code of an action of the seat that is due, if the position knows its pieces.
+    ///
+    /// ```
+    /// # use traumfabrik_rules::{Action, ActionCode, Game, Money, Rulings, Seats};
+    /// # let library = traumfabrik_packs::Library::embedded();
+    /// # let edition = &library.get("traumfabrik-2000").unwrap().edition;
+    /// let game = Game::empty(edition, Seats::new(2).unwrap(), Rulings::default());
+    /// assert_eq!(game.encode(Action::Bid(Money(7))), Some(ActionCode(9)));
+    /// assert_eq!(game.decode(ActionCode(9)), Some(Action::Bid(Money(7))));
+    /// ```
     pub fn encode(&self, action: Action) -> Option<ActionCode> {
         let place_of = |chips: &[ChipId], chip| {
             chips.iter().position(|&other| other == chip).map(|place| place as u16)

@@ -239,6 +239,16 @@ impl Edition {
     ///
     /// # Errors
     /// The first fault; [`Pieces::faults`] tells them all.
+    ///
+    /// ```
+    /// # use traumfabrik_rules::{Edition, Money, PieceFault};
+    /// # let library = traumfabrik_packs::Library::embedded();
+    /// # let edition = &library.get("traumfabrik-2000").unwrap().edition;
+    /// let mut pieces = *edition.pieces();
+    /// pieces.purse = Money(20);
+    /// let fault = Edition::new(pieces).unwrap_err();
+    /// assert_eq!(fault, PieceFault::Purse { purse: Money(20), n_seats: 4, money_max: 63 });
+    /// ```
     pub fn new(pieces: Pieces) -> Result<Self, PieceFault> {
         let mut first_fault = None;
         pieces.faults(&mut |fault| {

@@ -234,6 +234,27 @@ impl<'e> Game<'e> {
     }
 
     /// The legal actions, ready to pick one.
+    ///
+    /// ```
+    /// # use traumfabrik_rules::{Due, Game, Refusal, Seats, Start, lowest_deal};
+    /// # let library = traumfabrik_packs::Library::embedded();
+    /// # let edition = &library.get("traumfabrik-2000").unwrap().edition;
+    /// // A whole game in which everybody always takes the first choice.
+    /// let mut game = Game::new(edition, &Start::new(Seats::new(4).unwrap()), |_| {})?;
+    /// loop {
+    ///     match game.due() {
+    ///         Due::Seat(_) => game.choices().pick(0).unwrap().play(|_| {}),
+    ///         Due::Dealer(ask) => {
+    ///             let deal = lowest_deal(&game, ask);
+    ///             game.check_deal(&deal)?.play(|_| {});
+    ///         }
+    ///         Due::Nobody => break,
+    ///     }
+    /// }
+    /// let money: u16 = game.standings().iter().map(|standing| standing.total()).sum();
+    /// assert_eq!(money, 48, "nobody bid, nobody placed a chip");
+    /// # Ok::<(), Refusal>(())
+    /// ```
     #[inline]
     pub fn choices(&mut self) -> Choices<'_, 'e> {
         Choices::new(self)
@@ -243,6 +264,24 @@ impl<'e> Game<'e> {
     ///
     /// # Errors
     /// Why it may not.
+    ///
+    /// ```
+    /// # use traumfabrik_rules::{Action, Due, Game, Money, Refusal, Seat, Seats, Start, lowest_deal};
+    /// # let library = traumfabrik_packs::Library::embedded();
+    /// # let edition = &library.get("traumfabrik-2000").unwrap().edition;
+    /// # let mut game = Game::new(edition, &Start::new(Seats::new(3).unwrap()), |_| {})?;
+    /// # while let Due::Dealer(ask) = game.due() {
+    /// #     let deal = lowest_deal(&game, ask);
+    /// #     game.check_deal(&deal)?.play(|_| {});
+    /// # }
+    /// let lead = Seat(0);
+    /// game.check(lead, Action::Bid(Money(3)))?.play(|_| {});
+    /// let refusal = game.check(Seat(1), Action::Bid(Money(3))).unwrap_err();
+    /// assert_eq!(refusal, Refusal::BidTooLow { floor: Money(4) });
+    /// let refusal = game.check(lead, Action::Pass).unwrap_err();
+    /// assert_eq!(refusal, Refusal::NotYourTurn { due: Due::Seat(Seat(1)) });
+    /// # Ok::<(), Refusal>(())
+    /// ```
     pub fn check(&mut self, seat: Seat, action: Action) -> Result<Legal<'_, 'e>, Refusal> {
         let due = self.due();
         if due != Due::Seat(seat) {
@@ -286,6 +325,25 @@ impl<'e> Game<'e> {
     /// # Panics
     /// It may, and leaves a meaningless game, for facts that never happened in this game: check
     /// foreign records by re-running them.
+    ///
+    /// ```
+    /// # use traumfabrik_rules::{Due, Game, Refusal, Seats, Start, lowest_deal};
+    /// # let library = traumfabrik_packs::Library::embedded();
+    /// # let edition = &library.get("traumfabrik-2000").unwrap().edition;
+    /// let start = Start::new(Seats::new(2).unwrap());
+    /// let mut log = Vec::new();
+    /// let mut game = Game::new(edition, &start, |event| log.push(event))?;
+    /// while let Due::Dealer(ask) = game.due() {
+    ///     let deal = lowest_deal(&game, ask);
+    ///     game.check_deal(&deal)?.play(|event| log.push(event));
+    /// }
+    /// let mut folded = Game::empty(edition, start.seats, start.rulings);
+    /// for event in &log {
+    ///     folded.apply(event);
+    /// }
+    /// assert_eq!(folded, game);
+    /// # Ok::<(), Refusal>(())
+    /// ```
     #[inline(always)]
     pub fn apply(&mut self, event: &Event) {
         match *event {

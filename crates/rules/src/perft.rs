@@ -7,6 +7,14 @@ use crate::words::Studio;
 
 /// How many sequences of `depth` decisions can follow, with a dealer who always deals the lowest
 /// numbers. Sequences that end early count once.
+///
+/// ```
+/// # use traumfabrik_rules::{Game, Rulings, Seats, perft};
+/// # let library = traumfabrik_packs::Library::embedded();
+/// # let edition = &library.get("traumfabrik-2000").unwrap().edition;
+/// let game = Game::empty(edition, Seats::new(2).unwrap(), Rulings::default());
+/// assert_eq!(perft(&game, 1), 14, "pass, or bid 0 to 12");
+/// ```
 pub fn perft(game: &Game<'_>, depth: u32) -> u64 {
     let mut game = *game;
     while let Due::Dealer(ask) = game.due() {

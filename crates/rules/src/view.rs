@@ -240,6 +240,16 @@ pub struct Placement {
 
 impl Game<'_> {
     /// The table as somebody sees it.
+    ///
+    /// ```
+    /// # use traumfabrik_rules::{Game, Money, Perspective, Rulings, Seat, Seats};
+    /// # let library = traumfabrik_packs::Library::embedded();
+    /// # let edition = &library.get("traumfabrik-2000").unwrap().edition;
+    /// let game = Game::empty(edition, Seats::new(3).unwrap(), Rulings::default());
+    /// let view = game.view(Perspective::Seat(Seat(1)));
+    /// assert_eq!(view.boards[1].purse, Some(Money(12)));
+    /// assert_eq!(view.boards[0].purse, None, "behind its screen");
+    /// ```
     pub fn view(&self, perspective: Perspective) -> View {
         View {
             perspective,
