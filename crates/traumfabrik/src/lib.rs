@@ -10,5 +10,6 @@ mod instructions;
 mod recording;
 mod signature;
 mod table;
+mod tables;
 
 pub use cli::run;

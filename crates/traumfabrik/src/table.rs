@@ -16,7 +16,8 @@ pub(crate) struct TableArgs {
     pub(crate) seats: u8,
     #[command(flatten)]
     pub(crate) edition: EditionArgs,
-    /// Set a switch, such as `party_decline=off`; can be given several times
+    /// Set a switch, such as `party_decline=off`; `traumfabrik pack list` shows them all. Can be
+    /// given several times
     #[arg(long = "set", value_name = "SWITCH=VALUE")]
     pub(crate) switches: Vec<String>,
 }

@@ -4,8 +4,6 @@ use std::hint::black_box;
 use std::time::Instant;
 
 use clap::Subcommand;
-use comfy_table::presets::UTF8_HORIZONTAL_ONLY;
-use comfy_table::{CellAlignment, Table};
 use serde::Serialize;
 use traumfabrik_bots::{RandomPlayer, Series};
 use traumfabrik_packs::Pack;
@@ -15,6 +13,7 @@ use crate::failure::Failure;
 use crate::instructions::Instructions;
 use crate::signature;
 use crate::table::EditionArgs;
+use crate::tables::table;
 
 /// Measure
 #[derive(Debug, clap::Args)]
@@ -68,12 +67,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         return Ok(());
     }
     let all: Vec<u8> = args.seats.map_or((2..=5).collect(), |seats| vec![seats]);
-    let mut table = Table::new();
-    table.load_style(UTF8_HORIZONTAL_ONLY);
-    table.set_header(["seats", "games/s", "decisions/s", "instructions/decision", "copy"]);
-    for column in table.column_iter_mut() {
-        column.set_cell_alignment(CellAlignment::Right);
-    }
+    let mut table = table(&["seats", "games/s", "decisions/s", "instructions/decision", "copy"]);
     let mut last = None;
     for seats in all {
         let figures = measure(&pack, seats, args.games)?;

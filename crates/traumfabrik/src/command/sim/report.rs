@@ -2,12 +2,13 @@
 
 use std::time::Duration;
 
-use comfy_table::presets::UTF8_HORIZONTAL_ONLY;
-use comfy_table::{CellAlignment, Table};
+use comfy_table::Table;
 use traumfabrik_bots::{Spread, Tally};
 use traumfabrik_packs::Pack;
 use traumfabrik_rules::{Award, Location, LocationIdx, Seats};
 use traumfabrik_wire::message::award_word;
+
+use crate::tables::table;
 
 pub(super) fn print(tally: &Tally, pack: &Pack, seats: Seats, elapsed: Duration) {
     let seconds = elapsed.as_secs_f64().max(1e-9);
@@ -23,15 +24,6 @@ pub(super) fn print(tally: &Tally, pack: &Pack, seats: Seats, elapsed: Duration)
     println!("{}", prices(tally, pack));
     println!("{}", scores(tally, seats));
     println!("{}", awards(tally));
-}
-
-fn table(header: &[&str]) -> Table {
-    let mut table = Table::new();
-    table.load_style(UTF8_HORIZONTAL_ONLY).set_header(header);
-    for column in table.column_iter_mut().skip(1) {
-        column.set_cell_alignment(CellAlignment::Right);
-    }
-    table
 }
 
 fn spread_row(name: &str, spread: &Spread) -> [String; 5] {
