@@ -1,6 +1,6 @@
 //! What can be wished for: a seat's action, the dealer's deal, and who is due with which.
 
-use crate::edition::MAX_CITY_CHIPS;
+use crate::pieces::MAX_CITY_CHIPS;
 use crate::words::{ChipId, List, MAX_SEATS, Money, ScreenplayId, Seat, SlotIdx, Studio};
 
 /// What a seat may wish to do.

@@ -52,7 +52,7 @@ impl Game<'_> {
         let code = match action {
             Action::Pass => PASS,
             Action::Decline => DECLINE,
-            Action::Bid(amount) => BID + u16::from(amount.0.min(crate::edition::MONEY_MAX)),
+            Action::Bid(amount) => BID + u16::from(amount.0.min(crate::pieces::MONEY_MAX)),
             Action::Take(chip) => TAKE + place_of(self.faces(), chip)?,
             Action::Discard(chip) => DISCARD + place_of(&self.hand, chip)?,
             Action::Place { chip, screenplay, slot } => {

@@ -1,6 +1,6 @@
 //! Facts: what has happened. A stored game is a list of these.
 
-use crate::edition::MAX_CITY_CHIPS;
+use crate::pieces::MAX_CITY_CHIPS;
 use crate::words::{
     Award, ChipId, List, LocationIdx, MAX_SEATS, Money, Quarter, Rating, ScreenplayId, Seat,
     SeatSet, SlotIdx, Stars, Studio,

@@ -63,6 +63,7 @@
 mod words;
 
 mod edition;
+mod pieces;
 mod ruling;
 
 mod action;
@@ -82,11 +83,12 @@ mod perft;
 pub use action::{Action, Ask, Deal, Due};
 pub use board::{Effect, Film, Finish, Production};
 pub use code::{ActionCode, N_CODES};
-pub use edition::{Edition, MAX_CITY_CHIPS, MONEY_MAX, PieceFault, Pieces};
+pub use edition::Edition;
 pub use event::{Event, Standing};
 pub use game::{AwardState, Game};
 pub use legal::{Cause, Choices, Legal, LegalSet, MAX_MAKING, Placing};
 pub use perft::{lowest_deal, perft};
+pub use pieces::{MAX_CITY_CHIPS, MONEY_MAX, PieceFault, Pieces};
 pub use refusal::Refusal;
 pub use ruling::{
     Counts, FinalTie, FirstLead, LastSilentSeat, Legends, PartyDecline, Rulings, Screens, Start,

@@ -27,13 +27,20 @@ pub(crate) struct TableArgs {
 pub(crate) struct EditionArgs {
     /// The edition by its id: traumfabrik-2000, dream-factory-2009, or one from `--packs`
     #[arg(long, default_value = "traumfabrik-2000")]
-    pub(crate) edition: String,
-    /// A folder that holds a pack of your own, or several
-    #[arg(long, value_name = "DIR")]
-    pub(crate) packs: Vec<PathBuf>,
+    edition: String,
+    #[command(flatten)]
+    packs: PacksArgs,
 }
 
-impl EditionArgs {
+/// Where editions come from, besides those that the program brings along.
+#[derive(Debug, Args)]
+pub(crate) struct PacksArgs {
+    /// A folder that holds a pack of your own, or several
+    #[arg(long, value_name = "DIR")]
+    packs: Vec<PathBuf>,
+}
+
+impl PacksArgs {
     /// All editions at hand.
     pub(crate) fn library(&self) -> Result<Library, Failure> {
         let mut library = Library::embedded();
@@ -46,10 +53,12 @@ impl EditionArgs {
         }
         Ok(library)
     }
+}
 
+impl EditionArgs {
     /// The edition that was asked for.
     pub(crate) fn pack(&self) -> Result<Pack, Failure> {
-        let library = self.library()?;
+        let library = self.packs.library()?;
         let ids: Vec<&str> = library.packs().iter().map(|pack| pack.id.as_str()).collect();
         library.get(&self.edition).cloned().ok_or_else(|| {
             let (wanted, ids) = (&self.edition, ids.join(", "));

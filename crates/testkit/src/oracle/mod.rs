@@ -3,7 +3,7 @@
 //! It is written from the rulebooks' prose and shares no code with the rules crate. Nothing is
 //! kept that can be counted from the pieces on the table: who is due, casts, values, ranks,
 //! awards and scores are worked out afresh each time they are asked for. Labels such as
-//! `auction/share` are those of RULES.md.
+//! `auction/share` are those of docs/rules.
 //!
 //! Everything is a plain number, so that an adapter can translate: a chip and a screenplay are
 //! their index in [`Pieces`], a slot is its index on the screenplay, seats count clockwise from 0.

@@ -1,11 +1,10 @@
 //! `traumfabrik engine`: JSON lines on standard input and output.
 
 use std::io::{self, BufRead, Read, Write};
-use std::path::PathBuf;
 
 use crate::engine::{Engine, REQUEST_MAX};
 use crate::failure::Failure;
-use crate::table::EditionArgs;
+use crate::table::PacksArgs;
 
 /// Let a program drive the rules: JSON lines in, JSON lines out
 ///
@@ -13,14 +12,12 @@ use crate::table::EditionArgs;
 /// docs/protocol.md; {"cmd":"hello"} lists the editions, and a wrong request says what is right.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
-    /// A folder that holds a pack of your own, or several
-    #[arg(long, value_name = "DIR")]
-    packs: Vec<PathBuf>,
+    #[command(flatten)]
+    packs: PacksArgs,
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    let library = EditionArgs { edition: String::new(), packs: args.packs.clone() }.library()?;
-    let mut engine = Engine::new(library);
+    let mut engine = Engine::new(args.packs.library()?);
     let (mut input, mut output) = (io::stdin().lock(), io::stdout().lock());
     let mut line = Vec::new();
     loop {

@@ -6,6 +6,7 @@ use clap::Subcommand;
 use traumfabrik_packs::check_dir;
 
 use crate::failure::Failure;
+use crate::table::PacksArgs;
 
 /// Check or list packs: editions as folders of data
 #[derive(Debug, clap::Args)]
@@ -22,17 +23,13 @@ enum PackCommand {
         dir: PathBuf,
     },
     /// List the editions at hand
-    List {
-        /// A folder that holds a pack of your own, or several
-        #[arg(long, value_name = "DIR")]
-        packs: Vec<PathBuf>,
-    },
+    List(PacksArgs),
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     match &args.command {
         PackCommand::Check { dir } => check(dir),
-        PackCommand::List { packs } => list(packs),
+        PackCommand::List(packs) => list(packs),
     }
 }
 
@@ -62,10 +59,8 @@ fn check(dir: &PathBuf) -> Result<(), Failure> {
     }
 }
 
-fn list(packs: &[PathBuf]) -> Result<(), Failure> {
-    let edition = String::new();
-    let library = crate::table::EditionArgs { edition, packs: packs.to_vec() }.library()?;
-    for pack in library.packs() {
+fn list(packs: &PacksArgs) -> Result<(), Failure> {
+    for pack in packs.library()?.packs() {
         println!("{}  ({})", pack.id, pack.year);
         for (name, value) in pack.defaults.entries() {
             println!("    {name} = {value}");

@@ -10,7 +10,7 @@ use traumfabrik_wire::record::{self, Header};
 use traumfabrik_wire::{Context, describe};
 
 use crate::failure::Failure;
-use crate::table::{EditionArgs, default_lang};
+use crate::table::{PacksArgs, default_lang};
 
 /// Tell a recorded game in words
 #[derive(Debug, clap::Args)]
@@ -23,9 +23,8 @@ pub(crate) struct Args {
     /// Wait for Enter after every entry; q stops
     #[arg(long)]
     step: bool,
-    /// A folder that holds a pack of your own, or several: the words for a record made with it
-    #[arg(long, value_name = "DIR")]
-    packs: Vec<PathBuf>,
+    #[command(flatten)]
+    packs: PacksArgs,
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
@@ -33,8 +32,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let file = File::open(path).map_err(|error| Failure::file("open", path, error))?;
     let wrong = |error| Failure::No(format!("{}: {error}", path.display()));
     let (header, entries) = record::open(BufReader::new(file)).map_err(wrong)?;
-    let library = EditionArgs { edition: String::new(), packs: args.packs.clone() }.library()?;
-    let pack = words_for(&header, &library)?;
+    let pack = words_for(&header, &args.packs.library()?)?;
     let texts = Texts::new(&pack, args.lang.unwrap_or_else(default_lang));
     let mut out = io::stdout().lock();
     writeln!(out, "{}", texts.word("edition-name"))?;

@@ -1,0 +1,172 @@
+//! What a game is made of.
+
+use core::fmt;
+
+use crate::edition::{Accepts, Edition};
+use crate::legal::MAX_MAKING;
+use crate::pieces::MAX_CITY_CHIPS;
+use crate::ruling::Rulings;
+use crate::words::{
+    Award, BySeat, ChipId, ChipSet, List, LocationIdx, MAX_CHIPS, MAX_SCREENPLAYS, MAX_SEATS,
+    MAX_SLOTS, Money, N_AWARDS, Quarter, Rank, ScreenplayId, ScreenplaySet, Seat, SeatSet, Seats,
+};
+
+/// A game in progress: everything on the table, and nothing that nobody can know. Chips and
+/// screenplays that have not come up are sets without an order.
+///
+/// It is small, flat and `Copy`, so that search can branch by copying.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Game<'e> {
+    pub(crate) edition: &'e Edition,
+    /// Chips that have not come up: the bag, and the legends to come.
+    pub(crate) undrawn: ChipSet,
+    /// Screenplays of the stack that cannot be read yet.
+    pub(crate) unread: ScreenplaySet,
+    pub(crate) finished: ScreenplaySet,
+    /// One bit a token, the lowest token in the lowest bit.
+    pub(crate) tokens_left: u32,
+    pub(crate) rulings: Rulings,
+    pub(crate) seats: Seats,
+    /// None before the first legend comes up.
+    pub(crate) quarter: Option<Quarter>,
+    pub(crate) location: LocationIdx,
+    pub(crate) lead: Seat,
+    /// The seat that is due, or whose chips are being dealt with.
+    pub(crate) turn: Seat,
+    pub(crate) stage: Stage,
+    pub(crate) visit: Visit,
+    pub(crate) middle: Money,
+    pub(crate) purses: BySeat<Money>,
+    /// Chips that count as cast, as the table counts them.
+    pub(crate) cast: BySeat<u8>,
+    pub(crate) hand: List<ChipId, MAX_SEATS>,
+    /// The sign's chip, then those of the cities in the order of the route.
+    pub(crate) lots: [Option<ChipId>; 1 + MAX_CITY_CHIPS],
+    pub(crate) readable: Option<ScreenplayId>,
+    pub(crate) awards: [AwardState; N_AWARDS],
+    pub(crate) making: BySeat<[Option<Making>; MAX_MAKING]>,
+    /// The chip on top of every slot of every screenplay.
+    pub(crate) tops: [[Option<ChipId>; MAX_SLOTS]; MAX_SCREENPLAYS],
+    /// The chip directly beneath each chip that covers one.
+    pub(crate) under: [Option<ChipId>; MAX_CHIPS],
+    /// Meaningful for screenplays that lie before a seat.
+    pub(crate) owners: [Seat; MAX_SCREENPLAYS],
+    /// Meaningful for finished films.
+    pub(crate) ranks: [Rank; MAX_SCREENPLAYS],
+}
+
+impl<'e> Game<'e> {
+    /// A table before anything has happened: where the folding of a stored game starts.
+    ///
+    /// Rules: setup/seats, setup/purse, setup/track, setup/legends, setup/bag.
+    pub fn empty(edition: &'e Edition, seats: Seats, rulings: Rulings) -> Self {
+        let mut purses = BySeat::default();
+        for seat in seats.iter() {
+            purses[seat] = edition.purse(seats);
+        }
+        Self {
+            edition,
+            undrawn: edition.chips(),
+            unread: edition.stack(),
+            finished: ScreenplaySet::default(),
+            tokens_left: edition.tokens(),
+            rulings,
+            seats,
+            quarter: None,
+            location: LocationIdx(0),
+            lead: Seat(0),
+            turn: Seat(0),
+            stage: Stage::Dealing(Dealing::Studios { lead_known: false }),
+            visit: Visit::Auction { standing: SeatSet::EMPTY, high: None },
+            middle: Money(0),
+            purses,
+            cast: BySeat::default(),
+            hand: List::new(),
+            lots: [None; 1 + MAX_CITY_CHIPS],
+            readable: None,
+            awards: [AwardState::Open; N_AWARDS],
+            making: BySeat::default(),
+            tops: [[None; MAX_SLOTS]; MAX_SCREENPLAYS],
+            under: [None; MAX_CHIPS],
+            owners: [Seat(0); MAX_SCREENPLAYS],
+            ranks: [Rank::default(); MAX_SCREENPLAYS],
+        }
+    }
+}
+
+/// A screenplay that a seat is filling.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Making {
+    pub(crate) screenplay: ScreenplayId,
+    /// For each kind of chip, the slots that it may be placed on now.
+    pub(crate) accepts: Accepts,
+}
+
+/// What goes on at the current location.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Visit {
+    Auction { standing: SeatSet, high: Option<(Seat, Money)> },
+    Party { faces: List<ChipId, MAX_SEATS>, order: [Seat; MAX_SEATS], n_chosen: u8 },
+}
+
+/// What has become of an award.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum AwardState {
+    /// Nobody has it yet.
+    #[default]
+    Open,
+    /// Nobody will ever have it.
+    Withheld,
+    /// It lies on this film.
+    Film(ScreenplayId),
+    /// It belongs to this seat.
+    Seat(Seat),
+}
+
+/// Where the game stands: who has to decide, or which fact follows by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Stage {
+    Dealing(Dealing),
+    Deciding(Decision),
+    Moving(Step),
+    Over,
+}
+
+/// What the dealer is due with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Dealing {
+    Studios { lead_known: bool },
+    Lead,
+    Screenplay,
+    Legend,
+    Lots,
+    Faces,
+}
+
+/// What a seat is due with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Decision {
+    Bid,
+    Place,
+    Choose,
+}
+
+/// What happens by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Step {
+    Travel { to: LocationIdx },
+    Sell,
+    Withdraw,
+    Premiere { film: ScreenplayId },
+    FirstFilm { film: ScreenplayId },
+    Draw { screenplay: ScreenplayId },
+    Clear,
+    Honour { award: Award },
+    End,
+}
+
+impl fmt::Debug for Game<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Game").field("stage", &self.stage).field("setup", &self.setup()).finish()
+    }
+}
