@@ -177,6 +177,17 @@ proptest! {
     }
 
     #[test]
+    fn a_seat_that_remembers_payments_rebuilds_the_game_from_its_view(seed: u64) {
+        in_every_position(seed, |walk| {
+            let Due::Seat(seat) = walk.game.due() else { return Ok(()) };
+            let view = walk.game.view(Perspective::Seat(seat));
+            let rebuilt = view.setup(&walk.game.setup().purses).game(walk.game.edition());
+            prop_assert!(rebuilt == Ok(walk.game), "{rebuilt:?}\n{:?}", walk.game);
+            Ok(())
+        })?;
+    }
+
+    #[test]
     fn a_legal_set_of_bids_fits_the_purse(seed: u64) {
         in_every_position(seed, |walk| {
             if let (Due::Seat(seat), LegalSet::Auction { ceiling, .. }) = (walk.game.due(), walk.game.legal()) {

@@ -817,8 +817,14 @@ export type View = {
   readonly location: number,
   /** Whose turn it is. */
   readonly due: Due,
-  /** What goes on. */
+  /** What goes on: which decision comes next. */
   readonly phase: Phase,
+  /** What goes on at the location, also while somebody places chips or the dealer is due. */
+  readonly scene: Scene,
+  /** The seat that is due, or whose chips are being dealt with. */
+  readonly turn: number,
+  /** The chips in the hand of that seat. */
+  readonly hand: ReadonlyArray<number>,
   /** Who leads. */
   readonly lead: number,
   /** Money in the middle. */

@@ -200,14 +200,19 @@ impl Game<'_> {
             awards: self.awards,
             hand: self.hand,
             turn: self.turn,
-            scene: match self.visit {
-                Visit::Auction { standing, high } => Scene::Auction { standing, high },
-                Visit::Party { faces, order, n_chosen } => {
-                    let order = order.into_iter().take(self.seats.count()).collect();
-                    Scene::Party { faces, order, n_chosen }
-                }
-            },
+            scene: self.scene(),
             next: self.next(),
+        }
+    }
+
+    /// What goes on at the location.
+    pub(crate) fn scene(&self) -> Scene {
+        match self.visit {
+            Visit::Auction { standing, high } => Scene::Auction { standing, high },
+            Visit::Party { faces, order, n_chosen } => {
+                let order = order.into_iter().take(self.seats.count()).collect();
+                Scene::Party { faces, order, n_chosen }
+            }
         }
     }
 

@@ -5,7 +5,7 @@ use crate::board::Effect;
 use crate::game::AwardState;
 use crate::legal::MAX_MAKING;
 use crate::ruling::Rulings;
-use crate::setup::Placed;
+use crate::setup::{Placed, Scene};
 use crate::words::{
     Award, ChipId, ChipSet, KindSet, List, Location, LocationIdx, MAX_CHIPS, MAX_SCREENPLAYS,
     MAX_SEATS, MAX_SLOTS, MAX_TOKENS, Money, N_AWARDS, N_LOCATIONS, Quarter, Rating, ScreenplayId,
@@ -13,6 +13,7 @@ use crate::words::{
 };
 
 mod build;
+mod rebuild;
 
 /// Who looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,8 +41,14 @@ pub struct View {
     pub location: LocationIdx,
     /// Whose turn it is.
     pub due: Due,
-    /// What goes on.
+    /// What goes on: which decision comes next.
     pub phase: Phase,
+    /// What goes on at the location, also while somebody places chips or the dealer is due.
+    pub scene: Scene,
+    /// The seat that is due, or whose chips are being dealt with.
+    pub turn: Seat,
+    /// The chips in the hand of that seat.
+    pub hand: List<ChipId, MAX_SEATS>,
     /// Who leads.
     pub lead: Seat,
     /// Money in the middle.

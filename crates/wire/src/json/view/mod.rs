@@ -7,7 +7,7 @@ use ts_rs::TS;
 
 use crate::json::{
     Ask, Award, AwardState, ChipKind, Due, HighBid, LocationKind, Num, Placed, Rating, Rulings,
-    Slot,
+    Scene, Slot,
 };
 
 /// The table as somebody sees it, with all that a client would otherwise have to work out.
@@ -26,8 +26,14 @@ pub struct View {
     pub location: Num,
     /// Whose turn it is.
     pub due: Due,
-    /// What goes on.
+    /// What goes on: which decision comes next.
     pub phase: Phase,
+    /// What goes on at the location, also while somebody places chips or the dealer is due.
+    pub scene: Scene,
+    /// The seat that is due, or whose chips are being dealt with.
+    pub turn: Num,
+    /// The chips in the hand of that seat.
+    pub hand: Vec<Num>,
     /// Who leads.
     pub lead: Num,
     /// Money in the middle.
