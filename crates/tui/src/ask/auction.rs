@@ -1,6 +1,6 @@
 //! Bidding for a lot.
 
-use traumfabrik_rules::{Action, BoardView, Money, Phase, Seat, SeatSet, View};
+use traumfabrik_rules::{Action, BoardView, Money, Scene, Seat, SeatSet, View};
 
 use super::{Choice, Detail};
 use crate::keys::{Key, Keys};
@@ -114,11 +114,9 @@ fn still_in(voice: &Voice<'_>, view: &View) -> String {
 
 /// Who has not passed, and the high bid.
 fn bidding(view: &View) -> (SeatSet, Option<(Seat, Money)>) {
-    match view.phase {
-        Phase::Auction { standing, high } => (standing, high),
-        Phase::Dealing(_) | Phase::Placing { .. } | Phase::Party { .. } | Phase::Over { .. } => {
-            (SeatSet::EMPTY, None)
-        }
+    match view.scene {
+        Scene::Auction { standing, high } => (standing, high),
+        Scene::Party { .. } => (SeatSet::EMPTY, None),
     }
 }
 

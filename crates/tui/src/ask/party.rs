@@ -1,6 +1,6 @@
 //! Choosing at a party.
 
-use traumfabrik_rules::{Action, ChipId, Phase, View};
+use traumfabrik_rules::{Action, ChipId, Scene, View};
 
 use super::{Choice, Detail};
 use crate::keys::{Key, Keys};
@@ -47,15 +47,15 @@ impl Party {
 }
 
 fn n_chosen(view: &View) -> u8 {
-    match view.phase {
-        Phase::Party { n_chosen, .. } => n_chosen,
-        Phase::Dealing(_) | Phase::Auction { .. } | Phase::Placing { .. } | Phase::Over { .. } => 0,
+    match view.scene {
+        Scene::Party { n_chosen, .. } => n_chosen,
+        Scene::Auction { .. } => 0,
     }
 }
 
 /// Who chooses when, and with how large a cast.
 pub(crate) fn pick_order(voice: &Voice<'_>, view: &View) -> String {
-    let Phase::Party { faces: _, order, n_chosen } = view.phase else {
+    let Scene::Party { faces: _, order, n_chosen } = view.scene else {
         return String::new();
     };
     let picks: Vec<String> = order

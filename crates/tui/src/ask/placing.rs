@@ -1,6 +1,6 @@
 //! Placing chips.
 
-use traumfabrik_rules::{Action, ChipId, Effect, Phase, Placement, ProductionView, Slot, View};
+use traumfabrik_rules::{Action, ChipId, Effect, Placement, ProductionView, Slot, View};
 use traumfabrik_wire::message::award_word;
 
 use super::{Choice, Detail};
@@ -27,13 +27,7 @@ struct Spot {
 
 impl Placing {
     pub(super) fn new(view: &View, voice: &Voice<'_>, placements: &[Placement]) -> Self {
-        let hand = match view.phase {
-            Phase::Placing { hand, .. } => hand.to_vec(),
-            Phase::Dealing(_)
-            | Phase::Auction { .. }
-            | Phase::Party { .. }
-            | Phase::Over { .. } => Vec::new(),
-        };
+        let hand = view.hand.to_vec();
         let own = &view.boards[voice.person().index()];
         let mut spots: Vec<Spot> = Vec::new();
         for &placement in placements {
