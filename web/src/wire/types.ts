@@ -508,28 +508,14 @@ export type Perspective = { readonly "type": "seat",
 | { readonly "type": "judge", };
 
 /**
- * What goes on.
+ * What goes on: which decision comes next.
  */
 export type Phase = { readonly "type": "dealing",
   /** What it is asked for. */
   readonly ask: Ask, }
-| { readonly "type": "auction",
-  /** The seats that have not passed, ascending. */
-  readonly standing: ReadonlyArray<number>,
-  /** The highest bid so far. */
-  readonly high: HighBid | null, }
-| { readonly "type": "placing",
-  /** Who. */
-  readonly seat: number,
-  /** The chips. */
-  readonly hand: ReadonlyArray<number>, }
-| { readonly "type": "party",
-  /** The chips that are left. */
-  readonly faces: ReadonlyArray<number>,
-  /** The order of choosing. */
-  readonly order: ReadonlyArray<number>,
-  /** How many have chosen or declined. */
-  readonly n_chosen: number, }
+| { readonly "type": "auction", }
+| { readonly "type": "placing", }
+| { readonly "type": "party", }
 | { readonly "type": "over",
   /** Who won, ascending. */
   readonly winners: ReadonlyArray<number>, };
@@ -817,7 +803,7 @@ export type View = {
   readonly location: number,
   /** Whose turn it is. */
   readonly due: Due,
-  /** What goes on: which decision comes next. */
+  /** Which decision comes next. */
   readonly phase: Phase,
   /** What goes on at the location, also while somebody places chips or the dealer is due. */
   readonly scene: Scene,

@@ -7,7 +7,7 @@ use super::{
 use crate::action::Due;
 use crate::board::{Film, Production};
 use crate::event::Standing;
-use crate::game::{AwardState, Dealing, Decision, Game, Stage, Visit};
+use crate::game::{AwardState, Dealing, Decision, Game, Stage};
 use crate::legal::{LegalSet, MAX_MAKING};
 use crate::ruling::{Legends, Screens};
 use crate::words::{
@@ -73,14 +73,9 @@ impl Game<'_> {
     fn phase(&self) -> Phase {
         match self.stage {
             Stage::Dealing(dealing) => Phase::Dealing(self.ask(dealing)),
-            Stage::Deciding(Decision::Place) => Phase::Placing { seat: self.turn, hand: self.hand },
-            Stage::Deciding(Decision::Bid | Decision::Choose) => match self.visit {
-                Visit::Auction { standing, high } => Phase::Auction { standing, high },
-                Visit::Party { faces, order, n_chosen } => {
-                    let order = order.into_iter().take(self.seats.count()).collect();
-                    Phase::Party { faces, order, n_chosen }
-                }
-            },
+            Stage::Deciding(Decision::Bid) => Phase::Auction,
+            Stage::Deciding(Decision::Place) => Phase::Placing,
+            Stage::Deciding(Decision::Choose) => Phase::Party,
             Stage::Moving(_) | Stage::Over => {
                 Phase::Over { winners: self.winners(&self.standings()) }
             }

@@ -41,7 +41,7 @@ pub struct View {
     pub location: LocationIdx,
     /// Whose turn it is.
     pub due: Due,
-    /// What goes on: which decision comes next.
+    /// Which decision comes next.
     pub phase: Phase,
     /// What goes on at the location, also while somebody places chips or the dealer is due.
     pub scene: Scene,
@@ -79,34 +79,17 @@ pub struct View {
     pub legal: LegalView,
 }
 
-/// What goes on.
+/// What goes on: which decision comes next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
     /// The dealer lays something out.
     Dealing(Ask),
-    /// A lot is auctioned.
-    Auction {
-        /// The seats that have not passed.
-        standing: SeatSet,
-        /// The highest bid so far.
-        high: Option<(Seat, Money)>,
-    },
+    /// A seat bids or passes.
+    Auction,
     /// A seat places its chips.
-    Placing {
-        /// Who.
-        seat: Seat,
-        /// The chips.
-        hand: List<ChipId, MAX_SEATS>,
-    },
-    /// Seats choose chips.
-    Party {
-        /// The chips that are left.
-        faces: List<ChipId, MAX_SEATS>,
-        /// The order of choosing.
-        order: List<Seat, MAX_SEATS>,
-        /// How many have chosen or declined.
-        n_chosen: u8,
-    },
+    Placing,
+    /// A seat takes a chip or declines.
+    Party,
     /// The game is over.
     Over {
         /// Who won.

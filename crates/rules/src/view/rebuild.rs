@@ -70,9 +70,9 @@ impl View {
             Phase::Dealing(Ask::Legend) => Next::Legend,
             Phase::Dealing(Ask::Lots { .. }) => Next::Lots,
             Phase::Dealing(Ask::Faces { .. }) => Next::Faces,
-            Phase::Auction { .. } => Next::Bid,
-            Phase::Placing { .. } => Next::Place,
-            Phase::Party { .. } => Next::Choose,
+            Phase::Auction => Next::Bid,
+            Phase::Placing => Next::Place,
+            Phase::Party => Next::Choose,
             Phase::Over { .. } => Next::Nothing,
         }
     }

@@ -28,14 +28,14 @@ impl Play<'_> {
                 self.act(*seat, action)
             }
             Move::DiscardAll(seat) => {
-                while let Phase::Placing { hand, .. } = self.phase() {
-                    self.act(*seat, Action::Discard(hand[0]))?;
+                while let Some(&chip) = self.game.setup().hand.first() {
+                    self.act(*seat, Action::Discard(chip))?;
                 }
                 Ok(())
             }
             Move::AllPass => {
                 let mut due = self.due_seat("an auction")?;
-                while matches!(self.phase(), Phase::Auction { .. }) {
+                while self.phase() == Phase::Auction {
                     self.act(due, Action::Pass)?;
                     due = self.due_seat("an auction").unwrap_or(due);
                 }
@@ -43,7 +43,7 @@ impl Play<'_> {
             }
             Move::AllDecline => {
                 let mut due = self.due_seat("a party")?;
-                while matches!(self.phase(), Phase::Party { .. }) {
+                while self.phase() == Phase::Party {
                     self.act(due, Action::Decline)?;
                     due = self.due_seat("a party").unwrap_or(due);
                 }

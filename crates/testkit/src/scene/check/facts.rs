@@ -1,6 +1,6 @@
 //! What lies on the table.
 
-use traumfabrik_rules::{ChipId, ChipSet, Perspective, Phase, Rating, ScreenplayId, Seat, View};
+use traumfabrik_rules::{ChipId, ChipSet, Perspective, Rating, Scene, ScreenplayId, Seat, View};
 
 use super::same;
 use crate::scene::names::{Found, listed};
@@ -43,23 +43,14 @@ impl Play<'_> {
                 let lot = view.lots[names.location(name)?.index()].chips;
                 self.same_chips(&lot, chips)
             }
-            Fact::Faces(chips) => match view.phase {
-                Phase::Party { faces, .. } => self.same_chips(&faces, chips),
-                Phase::Dealing(_) | Phase::Auction { .. } | Phase::Placing { .. } => {
-                    Err("no party to choose from now".to_owned())
-                }
-                Phase::Over { .. } => Err("the game over".to_owned()),
+            Fact::Faces(chips) => match view.scene {
+                Scene::Party { faces, .. } => self.same_chips(&faces, chips),
+                Scene::Auction { .. } => Err("no party now".to_owned()),
             },
-            Fact::Holds(seat, chips) => match view.phase {
-                Phase::Placing { seat: holder, hand } if holder == *seat => {
-                    self.same_chips(&hand, chips)
-                }
-                Phase::Placing { .. }
-                | Phase::Dealing(_)
-                | Phase::Auction { .. }
-                | Phase::Party { .. }
-                | Phase::Over { .. } => Err("no chips in that hand".to_owned()),
-            },
+            Fact::Holds(seat, _) if view.turn != *seat || view.hand.is_empty() => {
+                Err("no chips in that hand".to_owned())
+            }
+            Fact::Holds(_, chips) => self.same_chips(&view.hand, chips),
             Fact::Making(seat, name, piles) => self.check_making(*seat, name, piles),
             Fact::Finished(seat, name, token, piles) => {
                 self.check_finished(*seat, name, *token, piles)
@@ -135,8 +126,8 @@ impl Play<'_> {
     fn check_gone(&self, chips: &[String]) -> Found<()> {
         let setup = self.game.setup();
         let faces = match &setup.scene {
-            traumfabrik_rules::Scene::Party { faces, .. } => faces.to_vec(),
-            traumfabrik_rules::Scene::Auction { .. } => Vec::new(),
+            Scene::Party { faces, .. } => faces.to_vec(),
+            Scene::Auction { .. } => Vec::new(),
         };
         let lying: ChipSet = setup
             .lots

@@ -13,13 +13,9 @@ impl Play<'_> {
         let (due, phase) = (self.game.due(), self.phase());
         let is_so = match *wanted {
             DueWord::Seat(seat) => due == Due::Seat(seat),
-            DueWord::Bids(seat) => due == Due::Seat(seat) && matches!(phase, Phase::Auction { .. }),
-            DueWord::Places(seat) => {
-                due == Due::Seat(seat) && matches!(phase, Phase::Placing { .. })
-            }
-            DueWord::Chooses(seat) => {
-                due == Due::Seat(seat) && matches!(phase, Phase::Party { .. })
-            }
+            DueWord::Bids(seat) => due == Due::Seat(seat) && phase == Phase::Auction,
+            DueWord::Places(seat) => due == Due::Seat(seat) && phase == Phase::Placing,
+            DueWord::Chooses(seat) => due == Due::Seat(seat) && phase == Phase::Party,
             DueWord::Dealer(ask) => due == Due::Dealer(asked(ask)),
             DueWord::Nobody => due == Due::Nobody,
         };
@@ -27,9 +23,9 @@ impl Play<'_> {
             return Ok(());
         }
         let doing = match phase {
-            Phase::Auction { .. } => " bids",
-            Phase::Placing { .. } => " places",
-            Phase::Party { .. } => " chooses",
+            Phase::Auction => " bids",
+            Phase::Placing => " places",
+            Phase::Party => " chooses",
             Phase::Dealing(_) | Phase::Over { .. } => "",
         };
         Err(format!("due {}{doing}", self.names.due_words(due)))
@@ -142,10 +138,9 @@ impl Play<'_> {
             Phase::Over { winners } => {
                 same(&winners, &wanted, |winners| self.names.seat_words(winners.iter()))
             }
-            Phase::Dealing(_)
-            | Phase::Auction { .. }
-            | Phase::Placing { .. }
-            | Phase::Party { .. } => Err("a game that is not over".to_owned()),
+            Phase::Dealing(_) | Phase::Auction | Phase::Placing | Phase::Party => {
+                Err("a game that is not over".to_owned())
+            }
         }
     }
 }

@@ -6,8 +6,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::json::{
-    Ask, Award, AwardState, ChipKind, Due, HighBid, LocationKind, Num, Placed, Rating, Rulings,
-    Scene, Slot,
+    Ask, Award, AwardState, ChipKind, Due, LocationKind, Num, Placed, Rating, Rulings, Scene, Slot,
 };
 
 /// The table as somebody sees it, with all that a client would otherwise have to work out.
@@ -26,7 +25,7 @@ pub struct View {
     pub location: Num,
     /// Whose turn it is.
     pub due: Due,
-    /// What goes on: which decision comes next.
+    /// Which decision comes next.
     pub phase: Phase,
     /// What goes on at the location, also while somebody places chips or the dealer is due.
     pub scene: Scene,
@@ -79,7 +78,7 @@ pub enum Perspective {
     Judge {},
 }
 
-/// What goes on.
+/// What goes on: which decision comes next.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Phase {
@@ -88,29 +87,12 @@ pub enum Phase {
         /// What it is asked for.
         ask: Ask,
     },
-    /// A lot is auctioned.
-    Auction {
-        /// The seats that have not passed, ascending.
-        standing: Vec<Num>,
-        /// The highest bid so far.
-        high: Option<HighBid>,
-    },
+    /// A seat bids or passes.
+    Auction {},
     /// A seat places its chips.
-    Placing {
-        /// Who.
-        seat: Num,
-        /// The chips.
-        hand: Vec<Num>,
-    },
-    /// Seats choose chips.
-    Party {
-        /// The chips that are left.
-        faces: Vec<Num>,
-        /// The order of choosing.
-        order: Vec<Num>,
-        /// How many have chosen or declined.
-        n_chosen: Num,
-    },
+    Placing {},
+    /// A seat takes a chip or declines.
+    Party {},
     /// The game is over.
     Over {
         /// Who won, ascending.

@@ -7,7 +7,7 @@ use super::{
     ProductionView, SlotView, View,
 };
 use crate::error::WireError;
-use crate::json::{HighBid, Num, Placed, check};
+use crate::json::{Num, Placed, check};
 
 impl From<&rules::View> for View {
     fn from(view: &rules::View) -> Self {
@@ -36,7 +36,7 @@ impl From<&rules::View> for View {
             films: view.films.iter().map(FilmView::from).collect(),
             placed: view.placed.iter().map(Placed::from).collect(),
             party_order: check::of_seats(&view.party_order),
-            legal: legal_view(&view.legal, &view.phase),
+            legal: legal_view(&view.legal, &view.hand),
         }
     }
 }
@@ -67,18 +67,9 @@ impl From<&rules::Phase> for Phase {
     fn from(phase: &rules::Phase) -> Self {
         match phase {
             rules::Phase::Dealing(ask) => Self::Dealing { ask: (*ask).into() },
-            rules::Phase::Auction { standing, high } => Self::Auction {
-                standing: check::of_seat_set(*standing),
-                high: high.map(HighBid::from),
-            },
-            rules::Phase::Placing { seat, hand } => {
-                Self::Placing { seat: check::of_seat(*seat), hand: check::of_chips(hand) }
-            }
-            rules::Phase::Party { faces, order, n_chosen } => Self::Party {
-                faces: check::of_chips(faces),
-                order: check::of_seats(order),
-                n_chosen: (*n_chosen).into(),
-            },
+            rules::Phase::Auction => Self::Auction {},
+            rules::Phase::Placing => Self::Placing {},
+            rules::Phase::Party => Self::Party {},
             rules::Phase::Over { winners } => Self::Over { winners: check::of_seat_set(*winners) },
         }
     }
@@ -161,7 +152,7 @@ impl From<&rules::FilmView> for FilmView {
 }
 
 /// The rules leave it to whoever looks that any chip of the hand may be discarded; a page is told.
-fn legal_view(legal: &rules::LegalView, phase: &rules::Phase) -> LegalView {
+fn legal_view(legal: &rules::LegalView, hand: &[rules::ChipId]) -> LegalView {
     match legal {
         rules::LegalView::Nothing => LegalView::Nothing {},
         rules::LegalView::Auction { floor, ceiling } => {
@@ -171,13 +162,7 @@ fn legal_view(legal: &rules::LegalView, phase: &rules::Phase) -> LegalView {
             LegalView::Party { decline: *decline, faces: check::of_chips(faces) }
         }
         rules::LegalView::Placing { placements } => LegalView::Placing {
-            discards: match phase {
-                rules::Phase::Placing { seat: _, hand } => check::of_chips(hand),
-                rules::Phase::Dealing(_)
-                | rules::Phase::Auction { .. }
-                | rules::Phase::Party { .. }
-                | rules::Phase::Over { .. } => Vec::new(),
-            },
+            discards: check::of_chips(hand),
             placements: placements.iter().map(Placement::from).collect(),
         },
     }
