@@ -1,7 +1,7 @@
 //! Players and dealers for simulated games.
 //!
-//! These play games of their own: the random players look at the whole [`Game`], which holds
-//! nothing that nobody can know.
+//! The random players choose by chance among legal actions. They are handed the [`Game`] by
+//! whoever owns it; it holds nothing that nobody can know, but it does hold all purses.
 //!
 //! [`Game`]: traumfabrik_rules::Game
 #![forbid(unsafe_code)]
