@@ -18,7 +18,7 @@ pub(crate) struct TableArgs {
     pub(crate) edition: EditionArgs,
     /// Set a switch, such as `party_decline=off`; `traumfabrik pack list` shows them all. Can be
     /// given several times
-    #[arg(long = "set", value_name = "SWITCH=VALUE")]
+    #[arg(long = "set", value_name = "SWITCH=VALUE", num_args = 1..)]
     pub(crate) switches: Vec<String>,
 }
 

@@ -1,6 +1,7 @@
 //! `traumfabrik bench`: the figures that matter.
 
 use std::hint::black_box;
+use std::io::{self, Write};
 use std::time::Instant;
 
 use clap::Subcommand;
@@ -59,11 +60,12 @@ struct Figures {
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let BenchCommand::Rules(args) = &args.command;
     let pack = args.edition.pack()?;
+    let mut out = io::stdout().lock();
     if args.json {
         let figures = measure(&pack, args.seats.unwrap_or(4), args.games)?;
         let json =
             serde_json::to_string(&figures).map_err(|error| Failure::Io(error.to_string()))?;
-        println!("{json}");
+        writeln!(out, "{json}")?;
         return Ok(());
     }
     let all: Vec<u8> = args.seats.map_or((2..=5).collect(), |seats| vec![seats]);
@@ -82,9 +84,9 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         ]);
         last = Some(figures);
     }
-    println!("{table}");
+    writeln!(out, "{table}")?;
     if let Some(figures) = last {
-        println!("state: {} bytes   signature: {}", figures.state_bytes, figures.signature);
+        writeln!(out, "state: {} bytes   signature: {}", figures.state_bytes, figures.signature)?;
     }
     Ok(())
 }

@@ -1,5 +1,6 @@
 //! `traumfabrik pack`: packs that somebody edited.
 
+use std::io::{self, Write};
 use std::path::PathBuf;
 
 use clap::Subcommand;
@@ -34,21 +35,23 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 }
 
 fn check(dir: &PathBuf) -> Result<(), Failure> {
+    let mut out = io::stdout().lock();
     match check_dir(dir) {
         Ok(pack) => {
             let pieces = pack.edition.pieces();
-            println!(
+            writeln!(
+                out,
                 "{}: sound ({} chips, {} screenplays, {} tokens)",
                 pack.id,
                 pieces.chips.len(),
                 pieces.screenplays.len(),
                 pieces.tokens.len()
-            );
+            )?;
             Ok(())
         }
         Err(faults) => {
             for fault in &faults {
-                println!("{fault}");
+                writeln!(out, "{fault}")?;
             }
             let n_faults = match faults.len() {
                 1 => "1 fault".to_owned(),
@@ -60,10 +63,11 @@ fn check(dir: &PathBuf) -> Result<(), Failure> {
 }
 
 fn list(packs: &PacksArgs) -> Result<(), Failure> {
+    let mut out = io::stdout().lock();
     for pack in packs.library()?.packs() {
-        println!("{}  ({})", pack.id, pack.year);
+        writeln!(out, "{}  ({})", pack.id, pack.year)?;
         for (name, value) in pack.defaults.entries() {
-            println!("    {name} = {value}");
+            writeln!(out, "    {name} = {value}")?;
         }
     }
     Ok(())

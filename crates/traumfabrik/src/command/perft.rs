@@ -1,5 +1,6 @@
 //! `traumfabrik perft`: how many ways a game can go on.
 
+use std::io::{self, Write};
 use std::time::Instant;
 
 use traumfabrik_rules::{Game, perft};
@@ -25,10 +26,11 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let start = args.table.start(&pack)?;
     let game = Game::new(&pack.edition, &start, |_| {})
         .map_err(|refusal| Failure::Usage(format!("such a game cannot begin: {refusal:?}")))?;
+    let mut out = io::stdout().lock();
     for depth in 1..=args.depth {
         let started = Instant::now();
         let count = perft(&game, depth);
-        println!("perft {depth} = {count}   ({:.2} s)", started.elapsed().as_secs_f64());
+        writeln!(out, "perft {depth} = {count}   ({:.2} s)", started.elapsed().as_secs_f64())?;
     }
     Ok(())
 }

@@ -76,7 +76,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     })?;
     let elapsed = progress.elapsed();
     progress.finish_and_clear();
-    report::print(&tally, &pack, series.start().seats, elapsed);
+    report::print(&tally, &pack, series.start().seats, elapsed)?;
     Ok(())
 }
 

@@ -1,7 +1,7 @@
 //! `traumfabrik verify`: is this record true?
 
 use std::fs::File;
-use std::io::BufReader;
+use std::io::{self, BufReader, Write};
 use std::path::{Path, PathBuf};
 
 use traumfabrik_wire::VerifyError;
@@ -22,13 +22,14 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    let mut out = io::stdout().lock();
     let mut n_false = 0;
     for path in &args.files {
         match verify(path)? {
-            Ok(verdict) => println!("{}: {}", path.display(), praise(&verdict)),
+            Ok(verdict) => writeln!(out, "{}: {}", path.display(), praise(&verdict))?,
             Err(error) => {
                 n_false += 1;
-                println!("{}: {error}", path.display());
+                writeln!(out, "{}: {error}", path.display())?;
             }
         }
     }

@@ -1,5 +1,6 @@
 //! The summary of a series, as tables.
 
+use std::io::{self, Write};
 use std::time::Duration;
 
 use comfy_table::Table;
@@ -10,20 +11,22 @@ use traumfabrik_wire::message::award_word;
 
 use crate::tables::table;
 
-pub(super) fn print(tally: &Tally, pack: &Pack, seats: Seats, elapsed: Duration) {
+pub(super) fn print(tally: &Tally, pack: &Pack, seats: Seats, elapsed: Duration) -> io::Result<()> {
+    let mut out = io::stdout().lock();
     let seconds = elapsed.as_secs_f64().max(1e-9);
-    println!(
+    writeln!(
+        out,
         "{} games of {} with {} seats in {seconds:.2} s: {:.0} games/s, {:.2} million decisions/s",
         tally.n_games,
         pack.id,
         seats.count(),
         tally.n_games as f64 / seconds,
         tally.decisions.mean() * tally.n_games as f64 / seconds / 1e6,
-    );
-    println!("{}", lengths(tally));
-    println!("{}", prices(tally, pack));
-    println!("{}", scores(tally, seats));
-    println!("{}", awards(tally));
+    )?;
+    writeln!(out, "{}", lengths(tally))?;
+    writeln!(out, "{}", prices(tally, pack))?;
+    writeln!(out, "{}", scores(tally, seats))?;
+    writeln!(out, "{}", awards(tally))
 }
 
 fn spread_row(name: &str, spread: &Spread) -> [String; 5] {
