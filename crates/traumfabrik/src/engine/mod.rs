@@ -7,9 +7,9 @@ mod session;
 use serde_json::{Map, Value, json};
 use traumfabrik_packs::{Library, Pack, switches};
 use traumfabrik_rules::Seats;
-use traumfabrik_wire::json::{BoxIds, GameBox};
 use traumfabrik_wire::{WireError, refusal_message};
 
+use crate::recording::game_box;
 use request::Request;
 use session::Session;
 
@@ -150,15 +150,6 @@ impl Engine {
             Trouble::Wrong(format!("edition: there is no '{id}'; there are: {}", ids.join(", ")))
         })
     }
-}
-
-fn game_box(pack: &Pack) -> GameBox {
-    let ids = BoxIds {
-        chips: &pack.ids.chips,
-        screenplays: &pack.ids.screenplays,
-        locations: &pack.ids.locations,
-    };
-    GameBox::new(pack.edition.pieces(), ids)
 }
 
 /// The id, which is given back even if the rest makes no sense, and the request.
