@@ -26,7 +26,7 @@ fn main() -> ExitCode {
         },
         ["tidy"] => match tidy::faults(&root())[..] {
             [] => Ok(()),
-            ref faults => Err(format!("{}\n{} faults", faults.join("\n"), faults.len())),
+            ref faults => Err(format!("{}\nfaults found: {}", faults.join("\n"), faults.len())),
         },
         ["types"] => traumfabrik_wire::export_types(&root().join("web/src/wire"))
             .map_err(|error| format!("cannot write the types: {error}")),
