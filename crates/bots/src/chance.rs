@@ -50,3 +50,9 @@ impl Chance {
         self.below(n) == 0
     }
 }
+
+/// One number out of two, for streams within streams.
+pub fn mix(seed: u64, n: u64) -> u64 {
+    let start = rand_xoshiro::SplitMix64::seed_from_u64(seed).next_u64();
+    rand_xoshiro::SplitMix64::seed_from_u64(start ^ n).next_u64()
+}

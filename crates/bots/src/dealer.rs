@@ -10,9 +10,9 @@ use crate::Chance;
 #[derive(Clone, Debug)]
 pub struct Dealer {
     seats: Seats,
-    bag: List<ChipId, MAX_CHIPS>,
-    legends: List<ChipId, 4>,
-    stack: List<ScreenplayId, MAX_SCREENPLAYS>,
+    pub(crate) bag: List<ChipId, MAX_CHIPS>,
+    pub(crate) legends: List<ChipId, 4>,
+    pub(crate) stack: List<ScreenplayId, MAX_SCREENPLAYS>,
 }
 
 impl Dealer {

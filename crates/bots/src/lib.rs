@@ -1,21 +1,35 @@
-//! Players and dealers for simulated games.
+//! Players, dealers and the arena.
 //!
-//! The random players choose by chance among legal actions. They are handed the [`Game`] by
-//! whoever owns it; it holds nothing that nobody can know, but it does hold all purses.
+//! A [`Bot`] sits at a seat: it hears every fact, sees its seat's view, and decides within a
+//! budget. [`BotName`] says who there is. Random players can also be handed the [`Game`] by
+//! whoever owns it, which is how a hundred thousand games a second are played.
 //!
 //! [`Game`]: traumfabrik_rules::Game
 #![forbid(unsafe_code)]
 
+mod bot;
+mod memory;
+mod roster;
+
+mod random;
+
 mod chance;
 mod dealer;
+mod deck;
+
+mod game;
 mod playout;
-mod random;
 mod series;
 mod tally;
 
-pub use chance::Chance;
+pub use bot::{Bot, BotError, Budget, Sight};
+pub use chance::{Chance, mix};
 pub use dealer::Dealer;
+pub use deck::Deck;
+pub use game::{BotTable, Watch};
+pub use memory::{Memory, forgetful};
 pub use playout::{Step, play_out};
 pub use random::RandomPlayer;
+pub use roster::{BotName, Place, Seated};
 pub use series::Series;
 pub use tally::{GameTally, Score, Spread, Tally};

@@ -4,12 +4,12 @@
 use core::fmt;
 use core::str::FromStr;
 
-use traumfabrik_rules::{Action, Game, LegalSet, Seat};
+use traumfabrik_rules::{Action, Edition, Event, Game, LegalSet, Seat, Start};
 
-use crate::Chance;
+use crate::{Bot, BotError, Budget, Chance, Memory, Sight};
 
 /// A player that follows chance.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RandomPlayer {
     /// Every legal action is equally likely.
     Uniform,
@@ -108,5 +108,31 @@ impl FromStr for RandomPlayer {
         let found = Self::ALL.into_iter().find(|player| player.to_string() == name);
         found
             .ok_or_else(|| format!("no random player is called '{name}': uniform, filler or worst"))
+    }
+}
+
+/// A random player at a seat.
+#[derive(Debug)]
+pub(crate) struct RandomBot<'e> {
+    player: RandomPlayer,
+    memory: Memory<'e>,
+}
+
+impl<'e> RandomBot<'e> {
+    pub(crate) fn new(player: RandomPlayer, edition: &'e Edition, start: &Start) -> Self {
+        Self { player, memory: Memory::new(edition, start.seats, start.rulings) }
+    }
+}
+
+impl Bot for RandomBot<'_> {
+    fn hear(&mut self, event: &Event) {
+        self.memory.hear(event);
+    }
+
+    fn choose(&mut self, sight: Sight<'_>, budget: &Budget) -> Result<Action, BotError> {
+        let (game, mut chance) = (self.memory.game(), Chance::new(budget.seed, 0));
+        let legal = game.legal();
+        let n = self.player.choose(game, sight.seat(), &legal, &mut chance);
+        Ok(legal.nth(n).unwrap_or_else(|| unreachable!("the choice is one of the legal ones")))
     }
 }

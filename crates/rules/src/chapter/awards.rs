@@ -64,7 +64,7 @@ impl Game<'_> {
     }
 
     /// Stars on the directors of a seat's finished films. Rule: awards/direction.
-    pub(crate) fn direction(&self, seat: Seat) -> i16 {
+    pub fn direction(&self, seat: Seat) -> i16 {
         let own = self.finished.iter().filter(|film| self.owners[film.index()] == seat);
         own.map(|film| self.direction_of(film)).sum()
     }

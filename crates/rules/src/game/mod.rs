@@ -1,5 +1,6 @@
 //! The state of a game, the one function that changes it, and the flow from fact to fact.
 
+mod read;
 mod state;
 
 use crate::action::{Action, Ask, Deal, Due};

@@ -206,7 +206,7 @@ impl Game<'_> {
     }
 
     /// What goes on at the location.
-    pub(crate) fn scene(&self) -> Scene {
+    pub fn scene(&self) -> Scene {
         match self.visit {
             Visit::Auction { standing, high } => Scene::Auction { standing, high },
             Visit::Party { faces, order, n_chosen } => {

@@ -1,0 +1,102 @@
+//! One game with bots at every seat.
+
+use std::time::{Duration, Instant};
+
+use traumfabrik_rules::{Due, Event, Game, Seat};
+use traumfabrik_wire::Header;
+
+use crate::chance::mix;
+use crate::{BotError, BotName, Deck, Place, Seated, Sight, Step};
+
+/// Who looks on while bots play.
+pub trait Watch {
+    /// Something was done, or has happened.
+    fn step(&mut self, step: Step);
+
+    /// A bot has decided, and took so long.
+    fn decided(&mut self, seat: Seat, took: Duration);
+}
+
+/// A table of bots.
+pub struct BotTable<'e> {
+    header: &'e Header,
+    bots: Vec<Seated<'e>>,
+    names: Vec<String>,
+    seed: u64,
+}
+
+impl<'e> BotTable<'e> {
+    /// Seats one bot after the other. Equal seeds and draws give equal games.
+    ///
+    /// # Errors
+    /// If a bot cannot be seated.
+    pub fn new(header: &'e Header, names: &[BotName], seed: u64) -> Result<Self, BotError> {
+        let seats = header.start().seats.iter();
+        let seated = seats.zip(names).map(|(seat, name)| {
+            name.seat(Place { header, seat, seed: mix(seed, seat.index() as u64) })
+        });
+        let bots = seated.collect::<Result<_, _>>()?;
+        Ok(Self { header, bots, names: names.iter().map(ToString::to_string).collect(), seed })
+    }
+
+    /// Lets bots think as long as their iterations take: then a game is the same every time.
+    #[must_use]
+    pub fn without_time_caps(mut self) -> Self {
+        for seated in &mut self.bots {
+            seated.time_cap = None;
+        }
+        self
+    }
+
+    /// Plays the game with the draws of this deck.
+    ///
+    /// # Errors
+    /// If a bot fails, or answers with what it may not do.
+    ///
+    /// # Panics
+    /// If the deck is not one of this header's box.
+    pub fn play(mut self, mut deck: Deck, watch: &mut impl Watch) -> Result<Game<'e>, BotError> {
+        let mut heard: Vec<Event> = Vec::new();
+        let sound = "a header is checked, and a deck holds its box";
+        let mut game = Game::new(self.header.edition(), self.header.start(), |event| {
+            watch.step(Step::Event(event));
+            heard.push(event);
+        })
+        .expect(sound);
+        let mut n_decisions = 0;
+        loop {
+            for event in heard.drain(..) {
+                for seated in &mut self.bots {
+                    seated.bot.hear(&event);
+                }
+            }
+            let legal = match game.due() {
+                Due::Nobody => return Ok(game),
+                Due::Dealer(ask) => game.check_deal(&deck.answer(ask)).expect(sound),
+                Due::Seat(seat) => {
+                    n_decisions += 1;
+                    match game.legal().nth(1) {
+                        // There is nothing to decide.
+                        None => game.choices().pick(0).expect("a seat that is due has a choice"),
+                        Some(_) => {
+                            let seated = &mut self.bots[seat.index()];
+                            let budget = seated.budget(mix(self.seed, n_decisions));
+                            let began = Instant::now();
+                            let action = seated.bot.choose(Sight::new(&game, seat), &budget)?;
+                            watch.decided(seat, began.elapsed());
+                            game.check(seat, action).map_err(|refusal| BotError {
+                                bot: self.names[seat.index()].clone(),
+                                why: format!("wants {action:?}, which is refused: {refusal:?}"),
+                            })?
+                        }
+                    }
+                }
+            };
+            watch.step(Step::Cause(legal.cause()));
+            legal.play(|event| {
+                watch.step(Step::Event(event));
+                heard.push(event);
+            });
+        }
+    }
+}
