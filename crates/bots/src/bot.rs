@@ -9,7 +9,7 @@ use traumfabrik_rules::{Action, Event, Game, Perspective, Seat, View};
 ///
 /// It hears every fact of its game in order, from the first one on, and is asked when it is due.
 /// It never holds the table's game: what it knows is what it has heard, and what it sees.
-pub trait Bot: Send {
+pub trait Bot: fmt::Debug + Send {
     /// Hears a fact. All facts of this game are public.
     fn hear(&mut self, event: &Event);
 

@@ -18,6 +18,7 @@ pub trait Watch {
 }
 
 /// A table of bots.
+#[derive(Debug)]
 pub struct BotTable<'e> {
     header: &'e Header,
     bots: Vec<Seated<'e>>,

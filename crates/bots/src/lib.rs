@@ -7,6 +7,7 @@
 //! [`Game`]: traumfabrik_rules::Game
 #![forbid(unsafe_code)]
 
+mod advice;
 mod bot;
 mod memory;
 mod roster;
@@ -22,6 +23,7 @@ mod playout;
 mod series;
 mod tally;
 
+pub use advice::{Advice, advise};
 pub use bot::{Bot, BotError, Budget, Sight};
 pub use chance::{Chance, mix};
 pub use dealer::Dealer;

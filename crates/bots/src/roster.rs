@@ -29,6 +29,7 @@ pub struct Place<'e> {
 }
 
 /// A bot at its seat, with the budget that its name stands for.
+#[derive(Debug)]
 pub struct Seated<'e> {
     /// The bot.
     pub bot: Box<dyn Bot + 'e>,
