@@ -12,7 +12,12 @@ mod bot;
 mod memory;
 mod roster;
 
+mod character;
+mod planner;
+pub mod program;
 mod random;
+
+mod valuation;
 
 mod chance;
 mod dealer;
@@ -25,6 +30,7 @@ mod tally;
 
 pub use advice::{Advice, advise};
 pub use bot::{Bot, BotError, Budget, Sight};
+pub use character::Character;
 pub use chance::{Chance, mix};
 pub use dealer::Dealer;
 pub use deck::Deck;
@@ -34,4 +40,5 @@ pub use playout::{Step, play_out};
 pub use random::RandomPlayer;
 pub use roster::{BotName, Place, Seated};
 pub use series::Series;
+pub use valuation::Weights;
 pub use tally::{GameTally, Score, Spread, Tally};

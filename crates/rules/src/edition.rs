@@ -167,7 +167,8 @@ impl Edition {
         self.stack
     }
 
-    pub(crate) fn accepts(&self, screenplay: ScreenplayId) -> Accepts {
+    /// For each kind of chip, the slots that it may be the first one on.
+    pub fn accepts(&self, screenplay: ScreenplayId) -> [SlotSet; ChipKind::ALL.len()] {
         self.accepts[screenplay.index()]
     }
 

@@ -83,7 +83,7 @@ impl Game<'_> {
     }
 
     /// The seat that holds an award, itself or by one of its films.
-    pub(crate) fn award_holder(&self, award: Award) -> Option<Seat> {
+    pub fn award_holder(&self, award: Award) -> Option<Seat> {
         match self.awards[award.index()] {
             AwardState::Open | AwardState::Withheld => None,
             AwardState::Film(film) => Some(self.owners[film.index()]),

@@ -177,6 +177,11 @@ impl SlotSet {
         self.0 == 0
     }
 
+    /// One bit a slot, the first in the lowest.
+    pub const fn bits(self) -> u8 {
+        self.0
+    }
+
     pub(crate) const fn insert(&mut self, slot: SlotIdx) {
         self.0 |= 1 << slot.0;
     }

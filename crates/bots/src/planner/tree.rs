@@ -1,0 +1,196 @@
+//! The search: a tree of decisions, grown where it promises most.
+
+use std::time::Instant;
+
+use traumfabrik_rules::{Action, Ask, BySeat, Due, Game, Seat, Seats};
+
+use super::candidates::candidates;
+use super::stage::Stage;
+use crate::valuation::Weights;
+use crate::{Advice, Budget, Chance};
+
+/// How a search goes about it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Manner {
+    /// How much a promising first sight counts against what was found out.
+    pub(crate) curiosity: f32,
+    /// How many locations a rehearsal visits before the position is judged.
+    pub(crate) horizon: usize,
+}
+
+impl Default for Manner {
+    fn default() -> Self {
+        Self { curiosity: 1.5, horizon: 4 }
+    }
+}
+
+/// A decision that somebody has to take.
+#[derive(Debug)]
+struct Node {
+    seat: Seat,
+    n_visits: u32,
+    edges: Vec<Edge>,
+}
+
+/// One of the actions that may be taken.
+#[derive(Debug)]
+struct Edge {
+    action: Action,
+    prior: f32,
+    n_visits: u32,
+    /// The sum of what it came to for the seat that decides.
+    sum: f32,
+    child: Option<usize>,
+}
+
+/// A tree over the decisions from a position on. Chance is drawn anew each time a branch is
+/// walked: what follows an action stands for all that chance may make of it.
+#[derive(Debug)]
+pub(crate) struct Tree<'e, 'w> {
+    nodes: Vec<Node>,
+    root: Stage<'e>,
+    stage: Stage<'e>,
+    weights: &'w Weights,
+    manner: Manner,
+    chance: Chance,
+}
+
+impl<'e, 'w> Tree<'e, 'w> {
+    pub(crate) fn new(
+        game: &Game<'e>,
+        weights: &'w Weights,
+        manner: Manner,
+        budget: &Budget,
+    ) -> Self {
+        let root = Stage::new(game);
+        let stage = root.clone();
+        let chance = Chance::new(budget.seed, 1);
+        Self { nodes: Vec::new(), root, stage, weights, manner, chance }
+    }
+
+    /// Thinks as long as the budget allows.
+    pub(crate) fn think(&mut self, budget: &Budget) {
+        let began = Instant::now();
+        for n in 0..budget.iterations {
+            self.simulate();
+            let is_late = || budget.time_cap.is_some_and(|cap| began.elapsed() >= cap);
+            if n % 16 == 15 && is_late() {
+                return;
+            }
+        }
+    }
+
+    /// Walks down the tree, adds a leaf, rehearses from there, and tells all decisions on the way
+    /// what came of it.
+    fn simulate(&mut self) {
+        self.stage.reset(&self.root);
+        let mut path: Vec<(usize, usize)> = Vec::with_capacity(32);
+        let mut from: Option<(usize, usize)> = None;
+        loop {
+            match self.stage.game.due() {
+                Due::Nobody => break,
+                // Beyond a draw of many chips nothing is met twice.
+                Due::Dealer(Ask::Faces { .. } | Ask::Lots { .. } | Ask::Legend) => break,
+                Due::Dealer(Ask::Screenplay | Ask::Studios | Ask::Lead) => {
+                    self.stage.deal(&mut self.chance);
+                }
+                Due::Seat(_) => {
+                    let known = match from {
+                        None => (!self.nodes.is_empty()).then_some(0),
+                        Some((node, edge)) => self.nodes[node].edges[edge].child,
+                    };
+                    let is_new = known.is_none();
+                    let node = known.unwrap_or_else(|| self.grow(from));
+                    let edge = self.select(node);
+                    path.push((node, edge));
+                    self.stage.play(self.nodes[node].edges[edge].action);
+                    from = Some((node, edge));
+                    if is_new && path.len() > 1 {
+                        break;
+                    }
+                }
+            }
+        }
+        let until = self.stage.n_visits() + self.manner.horizon;
+        self.stage.rehearse(until, self.weights, &mut self.chance);
+        let scores = self.stage.scores(self.weights);
+        let seats = self.stage.game.seats();
+        for (node, edge) in path {
+            let node = &mut self.nodes[node];
+            let margin = margin(&scores, seats, node.seat);
+            node.n_visits += 1;
+            node.edges[edge].n_visits += 1;
+            node.edges[edge].sum += margin;
+        }
+    }
+
+    fn grow(&mut self, from: Option<(usize, usize)>) -> usize {
+        let stage = &mut self.stage;
+        stage.outlook.settle(&stage.game, self.weights);
+        let found = candidates(&stage.game, &stage.outlook, self.weights);
+        let edge = |candidate: super::candidates::Candidate| Edge {
+            action: candidate.action,
+            prior: candidate.prior,
+            n_visits: 0,
+            sum: 0.0,
+            child: None,
+        };
+        let edges = found.into_iter().map(edge).collect();
+        let idx = self.nodes.len();
+        self.nodes.push(Node { seat: stage.game.turn(), n_visits: 0, edges });
+        if let Some((node, edge)) = from {
+            self.nodes[node].edges[edge].child = Some(idx);
+        }
+        idx
+    }
+
+    /// The action that promises most: what it came to so far, and what may still be in it.
+    fn select(&self, node: usize) -> usize {
+        let node = &self.nodes[node];
+        let game = &self.stage.game;
+        let sum: f32 = node.edges.iter().map(|edge| edge.sum).sum();
+        let mean = if node.n_visits == 0 { 0.0 } else { sum / node.n_visits as f32 };
+        let reach = self.manner.curiosity * (node.n_visits as f32 + 1.0).sqrt();
+        let mut best = (f32::MIN, 0);
+        for (idx, edge) in node.edges.iter().enumerate() {
+            // Chance may have made an action impossible that was possible before.
+            if !is_possible(game, edge.action) {
+                continue;
+            }
+            let found = if edge.n_visits == 0 { mean } else { edge.sum / edge.n_visits as f32 };
+            let promise = found / SCALE + reach * edge.prior / (1.0 + edge.n_visits as f32);
+            if promise > best.0 {
+                best = (promise, idx);
+            }
+        }
+        best.1
+    }
+
+    /// The actions at the root, the most tried first.
+    pub(crate) fn advice(&self) -> Vec<Advice> {
+        let Some(root) = self.nodes.first() else { return Vec::new() };
+        let advice = |edge: &Edge| Advice {
+            action: edge.action,
+            margin: f64::from(edge.sum) / f64::from(edge.n_visits.max(1)),
+            weight: f64::from(edge.n_visits) / f64::from(root.n_visits.max(1)),
+        };
+        let mut advice: Vec<Advice> = root.edges.iter().map(advice).collect();
+        advice.sort_by(|a, b| b.weight.total_cmp(&a.weight));
+        advice
+    }
+}
+
+/// Points of margin that make a difference as large as a sure first sight.
+const SCALE: f32 = 10.0;
+
+fn is_possible(game: &Game<'_>, action: Action) -> bool {
+    let mut copy = *game;
+    copy.check(game.turn(), action).is_ok()
+}
+
+/// By how much a seat is ahead of its best rival.
+fn margin(scores: &BySeat<f32>, seats: Seats, seat: Seat) -> f32 {
+    let rivals = seats.iter().filter(|&other| other != seat);
+    let best = rivals.map(|other| scores[other]).fold(f32::MIN, f32::max);
+    scores[seat] - best
+}

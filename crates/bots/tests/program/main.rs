@@ -1,0 +1,77 @@
+//! Programs as bots: good ones play whole games, and bad ones end in a clear sentence, in time.
+
+mod bad;
+mod good;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use traumfabrik_bots::program::{Patience, ProgramBot};
+use traumfabrik_bots::{Bot, BotError, Budget, Deck, Place, Sight};
+use traumfabrik_packs::Library;
+use traumfabrik_rules::{Action, Due, Game, Seats};
+use traumfabrik_wire::Header;
+use traumfabrik_wire::json::{BoxIds, GameBox};
+
+/// Says that it is ready, in the shell.
+const READY: &str = r#"read -r game; echo '{"type":"ready","name":"test"}'"#;
+/// Reads until it is asked.
+const ASKED: &str =
+    r#"while read -r line; do case $line in '{"type":"choose"'*) break; esac; done"#;
+/// A decision without a time cap.
+const BUDGET: Budget = Budget { iterations: 9, time_cap: None, seed: u64::MAX };
+
+/// Writes a shell script; the command that runs it.
+fn script(name: &str, body: &str) -> (String, PathBuf) {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}.sh"));
+    fs::write(&path, body).unwrap();
+    (format!("/bin/sh \"{}\"", path.display()), path)
+}
+
+fn header(n_seats: u8) -> Header {
+    let library = Library::embedded();
+    let pack = library.get("traumfabrik-2000").unwrap();
+    let (chips, screenplays, locations) =
+        (&pack.ids.chips, &pack.ids.screenplays, &pack.ids.locations);
+    let game_box = GameBox::new(pack.edition.pieces(), BoxIds { chips, screenplays, locations });
+    let start = pack.defaults.start(Seats::new(n_seats).unwrap()).unwrap();
+    let players = (0..n_seats).map(|seat| format!("label {seat}")).collect();
+    Header::new(&pack.id, game_box, start, players).unwrap().with_seed("4242").with_note("a note")
+}
+
+fn deck(header: &Header, deal_idx: u64) -> Deck {
+    Deck::shuffled(header.edition(), header.start().seats, 4242, deal_idx)
+}
+
+/// Starts a program at a table of three, tells it the beginning of a game, and lets the test ask
+/// for its first bid, for which its purse holds 12.
+fn at_first_bid<T>(
+    command: &str,
+    patience: Patience,
+    test: impl FnOnce(&mut ProgramBot<'_>, Sight<'_>) -> Result<T, BotError>,
+) -> Result<T, BotError> {
+    let header = header(3);
+    let mut events = Vec::new();
+    let mut game = Game::new(header.edition(), header.start(), |event| events.push(event)).unwrap();
+    let mut deck = deck(&header, 0);
+    let due = loop {
+        match game.due() {
+            Due::Dealer(ask) => {
+                game.check_deal(&deck.answer(ask)).unwrap().play(|event| events.push(event));
+            }
+            Due::Seat(seat) => break seat,
+            Due::Nobody => panic!("a game begins with an auction"),
+        }
+    };
+    let mut bot =
+        ProgramBot::start(command, Place { header: &header, seat: due, seed: 1 }, patience)?;
+    assert_eq!(bot.own_name(), "test");
+    for event in &events {
+        bot.hear(event);
+    }
+    test(&mut bot, Sight::new(&game, due))
+}
+
+fn first_bid(command: &str, patience: Patience) -> Result<Action, BotError> {
+    at_first_bid(command, patience, |bot, sight| bot.choose(sight, &BUDGET))
+}
