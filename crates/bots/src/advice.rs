@@ -1,8 +1,9 @@
-//! What a strong player would do here, for a person who asks.
+//! What a strong player would do, for a person who asks.
 
 use traumfabrik_rules::{Action, Game};
 
 use crate::Budget;
+use crate::planner::{Search, search};
 
 /// One of the better moves of a position.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -16,8 +17,8 @@ pub struct Advice {
     pub weight: f64,
 }
 
-/// The moves of the seat that is due, best first. `game` is the asker's own: what a seat knows.
-pub fn advise(game: &Game<'_>, _budget: &Budget) -> Vec<Advice> {
-    let legal = game.legal();
-    legal.iter().map(|action| Advice { action, margin: 0.0, weight: 0.0 }).collect()
+/// The moves of the seat that is due that are worth a thought, best first. `game` is the asker's
+/// own: what a seat knows.
+pub fn advise(game: &Game<'_>, budget: &Budget) -> Vec<Advice> {
+    search(game, Search::Planned, budget)
 }

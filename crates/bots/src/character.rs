@@ -5,11 +5,11 @@ use std::sync::LazyLock;
 
 use traumfabrik_rules::{
     Action, BySeat, ChipId, Edition, Event, Game, LegalSet, LocationIdx, Money, Quarter, Scene,
-    Seat, Start,
+    Seat, SeatSet, Seats, Start,
 };
 
-use crate::valuation::{Outlook, Planning, WEIGHTS, Weights, limit};
-use crate::{Bot, BotError, Budget, Memory, Sight};
+use crate::valuation::{Company, Outlook, Planning, WEIGHTS, Weights, limit};
+use crate::{Bot, BotError, Budget, Chance, Memory, Sight, forgetful};
 
 /// A way to play that experienced players know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -47,17 +47,22 @@ impl Character {
 }
 
 impl Character {
-    /// Its weights.
+    /// Its weights at a table.
     ///
     /// # Panics
     /// Never: the file that comes with the program is sound.
-    pub fn weights(self) -> &'static Weights {
-        static ALL: LazyLock<[Weights; 6]> = LazyLock::new(|| {
-            Character::ALL.map(|character| {
-                Weights::read(WEIGHTS, character.name()).expect("the weights are sound")
+    pub fn weights(self, seats: Seats) -> &'static Weights {
+        static ALL: LazyLock<[[Weights; 6]; 2]> = LazyLock::new(|| {
+            Company::ALL.map(|company| {
+                let base = Weights::read(WEIGHTS, &format!("play.{}", company.name()));
+                let base = base.expect("the weights are sound");
+                Character::ALL.map(|character| {
+                    let section = format!("character.{}", character.name());
+                    base.times(WEIGHTS, &section).expect("the factors are sound")
+                })
             })
         });
-        &ALL[self as usize]
+        &ALL[Company::of(seats) as usize][self as usize]
     }
 }
 
@@ -73,15 +78,37 @@ pub(crate) struct CharacterBot<'e> {
     memory: Memory<'e>,
     outlook: Outlook,
     weights: Weights,
-    /// The limit of the auction that is going on, once it has been worked out.
-    limit: Option<((Option<Quarter>, LocationIdx), Money)>,
+    is_forgetful: bool,
+    /// The auction that is going on, once it has been thought about.
+    auction: Option<((Option<Quarter>, LocationIdx), Limits)>,
 }
 
 impl<'e> CharacterBot<'e> {
     pub(crate) fn new(weights: Weights, edition: &'e Edition, start: &Start) -> Self {
         let memory = Memory::new(edition, start.seats, start.rulings);
         let outlook = Outlook::of(memory.game());
-        Self { memory, outlook, weights, limit: None }
+        Self { memory, outlook, weights, is_forgetful: false, auction: None }
+    }
+
+    /// The same character, but it sees only what lies before it, and is not sure what things are
+    /// worth.
+    pub(crate) fn forgetful(self) -> Self {
+        Self { is_forgetful: true, ..self }
+    }
+
+    fn limits(&mut self, sight: Sight<'_>, budget: &Budget) -> Limits {
+        let game = self.memory.game();
+        if !self.is_forgetful {
+            return limits(game, &mut self.outlook, &self.weights);
+        }
+        let game = &forgetful(game.edition(), &sight.view());
+        let mut outlook = Outlook::of(game);
+        let mut limits = limits(game, &mut outlook, &self.weights);
+        let mut chance = Chance::new(budget.seed, 0);
+        for seat in game.seats().iter() {
+            limits[seat] *= 0.4 + 1.2 * chance.below(1000) as f32 / 1000.0;
+        }
+        limits
     }
 }
 
@@ -91,47 +118,71 @@ impl Bot for CharacterBot<'_> {
         self.outlook.hear(event, self.memory.game());
     }
 
-    fn choose(&mut self, sight: Sight<'_>, _budget: &Budget) -> Result<Action, BotError> {
-        let (game, seat) = (self.memory.game(), sight.seat());
+    fn choose(&mut self, sight: Sight<'_>, budget: &Budget) -> Result<Action, BotError> {
+        let (game, seat) = (*self.memory.game(), sight.seat());
         let legal = game.legal();
-        if let LegalSet::Auction { floor, ceiling } = legal {
-            // Nothing but bids happens in an auction: its limit stands.
-            let auction = (game.quarter(), game.location());
-            let limit = match self.limit {
-                Some((known, limit)) if known == auction => limit,
-                _ => {
-                    self.outlook.settle(game, &self.weights);
-                    let limit = whole(own_limit(game, &self.outlook, seat, &self.weights));
-                    self.limit = Some((auction, limit));
-                    limit
-                }
-            };
-            let is_wanted = floor <= limit && floor <= ceiling;
-            return Ok(if is_wanted { Action::Bid(floor) } else { Action::Pass });
-        }
-        self.outlook.settle(game, &self.weights);
-        Ok(choose_chip(game, &self.outlook, seat, &legal, &self.weights))
+        let LegalSet::Auction { floor, ceiling } = legal else {
+            return Ok(choose_chip(&game, &mut self.outlook, seat, &legal, &self.weights));
+        };
+        // Nothing but bids happens in an auction: what was thought at first still holds.
+        let auction = (game.quarter(), game.location());
+        let limits = match self.auction {
+            Some((known, limits)) if known == auction => limits,
+            _ => {
+                let limits = self.limits(sight, budget);
+                self.auction = Some((auction, limits));
+                limits
+            }
+        };
+        Ok(bid(&game, seat, &limits, floor, ceiling, &self.weights))
     }
 }
 
-/// A limit in whole money; below 0 there is none.
-fn whole(limit: f32) -> Money {
+/// What each seat would pay at most for a lot.
+pub(crate) type Limits = BySeat<f32>;
+
+/// A bid as high as the best rival might go, as far as one is bold; a pass beyond one's limit.
+fn bid(
+    game: &Game<'_>,
+    seat: Seat,
+    limits: &Limits,
+    floor: Money,
+    ceiling: Money,
+    weights: &Weights,
+) -> Action {
+    let limit = whole(limits[seat]).min(ceiling);
+    if floor > limit {
+        return Action::Pass;
+    }
+    let Scene::Auction { standing, .. } = game.scene() else { return Action::Pass };
+    let rivals = standing.iter().filter(|&rival| rival != seat);
+    let best = rivals.map(|rival| limits[rival]).fold(0.0, f32::max);
+    let low = f32::from(floor.0);
+    Action::Bid(whole(low + weights.boldness * (best - low).max(0.0)).min(limit))
+}
+
+/// A limit in whole money.
+pub(crate) fn whole(limit: f32) -> Money {
     Money(limit.clamp(0.0, 63.0) as u8)
 }
 
-/// The most that a seat would pay for the lot at the location.
-pub(crate) fn own_limit(
-    game: &Game<'_>,
-    outlook: &Outlook,
-    seat: Seat,
-    weights: &Weights,
-) -> f32 {
+/// The most that each seat would pay for the lot at the location.
+pub(crate) fn limits(game: &Game<'_>, outlook: &mut Outlook, weights: &Weights) -> Limits {
+    outlook.settle(SeatSet::all(game.seats()), game.seats(), weights);
     let gains = lot_gains(game, outlook, weights);
-    limit_of(game, outlook, &gains, seat, weights)
+    let mut limits = Limits::default();
+    for seat in game.seats().iter() {
+        let rivals = game.seats().iter().filter(|&rival| rival != seat);
+        let rival_gain = rivals.map(|rival| gains[rival]).fold(0.0, f32::max);
+        let money = outlook.money(weights);
+        let limit = limit(game.seats(), gains[seat], rival_gain, money, weights);
+        limits[seat] = limit.min(f32::from(game.purse(seat).0));
+    }
+    limits
 }
 
 /// What the lot at the location would bring to each seat.
-pub(crate) fn lot_gains(game: &Game<'_>, outlook: &Outlook, weights: &Weights) -> BySeat<f32> {
+fn lot_gains(game: &Game<'_>, outlook: &Outlook, weights: &Weights) -> BySeat<f32> {
     let mut chips = [ChipId::default(); 5];
     let mut n_chips = 0;
     for chip in game.lot(game.location()) {
@@ -146,51 +197,38 @@ pub(crate) fn lot_gains(game: &Game<'_>, outlook: &Outlook, weights: &Weights) -
     gains
 }
 
-/// The most that a seat would pay, given what the lot brings to each seat.
-pub(crate) fn limit_of(
-    game: &Game<'_>,
-    outlook: &Outlook,
-    gains: &BySeat<f32>,
-    seat: Seat,
-    weights: &Weights,
-) -> f32 {
-    let standing = match game.scene() {
-        Scene::Auction { standing, .. } => standing,
-        Scene::Party { .. } => return 0.0,
-    };
-    let rivals = game.seats().iter().filter(|&other| other != seat && standing.has(other));
-    let rival_gain = rivals.map(|other| gains[other]).fold(0.0, f32::max);
-    limit(game.seats(), gains[seat], rival_gain, outlook.money(weights), weights)
-}
-
 /// The best chip at a party, or the best use of the chips in hand.
 pub(crate) fn choose_chip(
     game: &Game<'_>,
-    outlook: &Outlook,
+    outlook: &mut Outlook,
     seat: Seat,
     legal: &LegalSet,
     weights: &Weights,
 ) -> Action {
-    let planning = Planning { game, outlook, weights, seat };
     let LegalSet::Party { decline, faces } = legal else {
-        let hand = game.hand();
+        outlook.settle(SeatSet::only(seat), game.seats(), weights);
+        let (planning, hand) = (Planning { game, outlook, weights, seat }, game.hand());
         return planning.next_action(&planning.best(hand), hand);
     };
-    let Scene::Party { order, n_chosen, .. } = game.scene() else {
-        unreachable!("faces are offered at parties");
-    };
+    let next = next_to_choose(game);
+    let wanted = next.into_iter().fold(SeatSet::only(seat), SeatSet::with);
+    outlook.settle(wanted, game.seats(), weights);
     let envy = weights.envy / (game.seats().count() as f32 - 1.0);
+    let gain = |seat, chip| Planning { game, outlook, weights, seat }.best(&[chip]).gain;
     let mut best = (*decline).then_some((0.0, Action::Decline));
     for &chip in faces {
-        let gain = planning.best(&[chip]).gain;
-        let after = order.iter().skip(usize::from(n_chosen) + 1);
-        let rival_gain = |&rival: &Seat| {
-            Planning { game, outlook, weights, seat: rival }.best(&[chip]).gain
-        };
-        let worth = gain + envy * after.map(rival_gain).fold(0.0, f32::max);
+        let worth = gain(seat, chip) + envy * next.map_or(0.0, |next| gain(next, chip));
         if best.is_none_or(|(most, _)| worth > most) {
             best = Some((worth, Action::Take(chip)));
         }
     }
     best.map_or(Action::Decline, |(_, action)| action)
+}
+
+/// Who chooses next at the party, after the seat that is due.
+pub(crate) fn next_to_choose(game: &Game<'_>) -> Option<Seat> {
+    match game.scene() {
+        Scene::Party { order, n_chosen, .. } => order.get(usize::from(n_chosen) + 1).copied(),
+        Scene::Auction { .. } => None,
+    }
 }

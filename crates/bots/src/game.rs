@@ -40,6 +40,12 @@ impl<'e> BotTable<'e> {
         Ok(Self { header, bots, names: names.iter().map(ToString::to_string).collect(), seed })
     }
 
+    /// A table with bots that are seated already.
+    pub fn of(header: &'e Header, bots: Vec<Seated<'e>>, seed: u64) -> Self {
+        let names = vec!["?".to_owned(); bots.len()];
+        Self { header, bots, names, seed }
+    }
+
     /// Lets bots think as long as their iterations take: then a game is the same every time.
     #[must_use]
     pub fn without_time_caps(mut self) -> Self {

@@ -7,11 +7,12 @@
 //! [`Game`]: traumfabrik_rules::Game
 #![forbid(unsafe_code)]
 
-mod advice;
 mod bot;
+mod level;
 mod memory;
 mod roster;
 
+mod advice;
 mod character;
 mod planner;
 pub mod program;
@@ -23,22 +24,30 @@ mod chance;
 mod dealer;
 mod deck;
 
+mod arena;
 mod game;
 mod playout;
 mod series;
 mod tally;
+pub mod tuning;
 
 pub use advice::{Advice, advise};
+pub use arena::{
+    Arena, Block, BotCounts, BotIdx, BotStanding, Counts, Estimate, Histogram, LENGTH_STEP,
+    LineupError, Measure, Outcome, Scribe, Seating, Sprt, Times, Verdict, standings,
+};
 pub use bot::{Bot, BotError, Budget, Sight};
-pub use character::Character;
 pub use chance::{Chance, mix};
+pub use character::Character;
 pub use dealer::Dealer;
 pub use deck::Deck;
 pub use game::{BotTable, Watch};
+pub use level::Level;
 pub use memory::{Memory, forgetful};
+pub use planner::{Search, search};
 pub use playout::{Step, play_out};
 pub use random::RandomPlayer;
 pub use roster::{BotName, Place, Seated};
 pub use series::Series;
-pub use valuation::Weights;
 pub use tally::{GameTally, Score, Spread, Tally};
+pub use valuation::{Company, Weights};

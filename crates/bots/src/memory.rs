@@ -1,6 +1,8 @@
 //! What a seat knows of its game.
 
-use traumfabrik_rules::{BySeat, Edition, Event, Game, Money, Rulings, Seats, View};
+use traumfabrik_rules::{
+    BySeat, Edition, Event, Game, Money, Phase, Rulings, Scene, Seat, Seats, View,
+};
 
 /// A game as somebody remembers it who has listened from the beginning. Every payment is public,
 /// so a good memory knows all purses, screens or not.
@@ -30,32 +32,98 @@ impl<'e> Memory<'e> {
 }
 
 /// The position as a view shows it to somebody who has not counted the money of others: what is
-/// not seen is thought to be spread evenly.
+/// not seen is thought to be spread evenly, but whoever has bid can pay.
 ///
 /// # Panics
 /// Never: a view shows a sound position, and the guess keeps the sum.
 pub fn forgetful<'e>(edition: &'e Edition, view: &View) -> Game<'e> {
-    let mut purses = BySeat::<Money>::default();
-    let (mut n_hidden, mut hidden) = (0, total_money(edition, view.seats) - view.middle.0);
-    for board in &view.boards {
-        match board.purse {
-            Some(purse) => {
-                purses[board.seat] = purse;
-                hidden -= purse.0;
-            }
-            None => n_hidden += 1,
-        }
-    }
-    // Whoever sits next to the last known purse gets the odd coins: somebody has to have them.
-    for board in view.boards.iter().filter(|board| board.purse.is_none()) {
-        purses[board.seat] = Money(hidden.div_ceil(n_hidden));
-        hidden -= purses[board.seat].0;
-        n_hidden -= 1;
-    }
-    let setup = view.setup(&purses);
+    let setup = view.setup(&guessed_purses(edition, view));
     setup.game(edition).unwrap_or_else(|fault| unreachable!("a view shows no fault: {fault:?}"))
 }
 
-fn total_money(edition: &Edition, seats: Seats) -> u8 {
-    edition.purse(seats).0 * seats.count() as u8
+fn guessed_purses(edition: &Edition, view: &View) -> BySeat<Money> {
+    let mut purses = BySeat::<Money>::default();
+    for board in &view.boards {
+        purses[board.seat] = board.purse.unwrap_or_default();
+    }
+    let total = edition.purse(view.seats).0 * view.seats.count() as u8;
+    let seen: u8 = view.seats.iter().map(|seat| purses[seat].0).sum();
+    let mut hidden = total - view.middle.0 - seen;
+    let is_hidden = |seat: &Seat| view.boards[seat.index()].purse.is_none();
+    let high = match (view.phase, view.scene) {
+        (Phase::Auction, Scene::Auction { high, .. }) => high.filter(|(seat, _)| is_hidden(seat)),
+        // Whatever was bid has been paid.
+        _ => None,
+    };
+    if let Some((bidder, bid)) = high {
+        purses[bidder] = bid;
+        hidden -= bid.0;
+    }
+    // Coin by coin to whoever has least.
+    for _ in 0..hidden {
+        if let Some(poorest) = view.seats.iter().filter(is_hidden).min_by_key(|&seat| purses[seat])
+        {
+            purses[poorest].0 += 1;
+        }
+    }
+    purses
+}
+
+#[cfg(test)]
+mod tests {
+    use traumfabrik_packs::Library;
+    use traumfabrik_rules::{Due, Perspective, Seats, Start};
+
+    use super::*;
+    use crate::{Chance, Dealer, RandomPlayer};
+
+    /// Walks random games and hands every position to `check`.
+    fn walk(check: impl Fn(&Game<'_>)) {
+        let library = Library::embedded();
+        for seed in 0..20 {
+            let edition = &library.packs()[seed as usize % 2].edition;
+            let mut chance = Chance::new(seed, 0);
+            let start = Start::new(Seats::new(2 + chance.below(4) as u8).expect("2 to 5"));
+            let mut dealer = Dealer::new(edition, start.seats);
+            let mut game = Game::new(edition, &start, |_| {}).expect("a plain start");
+            loop {
+                check(&game);
+                match game.due() {
+                    Due::Nobody => break,
+                    Due::Dealer(ask) => {
+                        let deal = dealer.answer(ask, &mut chance);
+                        game.check_deal(&deal).expect("dealers keep the rules").play(|_| {});
+                    }
+                    Due::Seat(seat) => {
+                        let choices = game.choices();
+                        let player = RandomPlayer::Uniform;
+                        let n = player.choose(choices.game(), seat, choices.set(), &mut chance);
+                        choices.pick(n).expect("players keep the rules").play(|_| {});
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_guess_is_a_sound_position_and_keeps_what_is_seen() {
+        walk(|game| {
+            for seat in game.seats().iter() {
+                let view = game.view(Perspective::Seat(seat));
+                let guess = forgetful(game.edition(), &view);
+                assert_eq!(guess.purse(seat), game.purse(seat));
+                assert_eq!(guess.due(), game.due());
+                let seen = guess.view(Perspective::Seat(seat));
+                assert_eq!(seen.boards, view.boards);
+            }
+        });
+    }
+
+    #[test]
+    fn who_sees_all_purses_guesses_nothing() {
+        walk(|game| {
+            let view = game.view(Perspective::Judge);
+            assert_eq!(forgetful(game.edition(), &view), *game);
+        });
+    }
 }

@@ -8,20 +8,24 @@ use traumfabrik_rules::Seat;
 use traumfabrik_wire::Header;
 
 use crate::character::CharacterBot;
-use crate::planner::PlannerBot;
+use crate::planner::{PlannerBot, Search};
 use crate::program::{self, Patience, ProgramBot};
 use crate::random::RandomBot;
-use crate::{Bot, BotError, Budget, Character, RandomPlayer};
+use crate::{Bot, BotError, Budget, Character, Level, RandomPlayer};
 
 /// A bot by its name. `Display` and `FromStr` are each other's inverse.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum BotName {
     /// A player that follows chance: `random`, `filler`, `worst`.
     Random(RandomPlayer),
-    /// A fast player with a way of its own.
+    /// A fast player with a way of its own: `balanced`, `miser` and the others.
     Character(Character),
-    /// The player that searches: `planner:500` with 500 simulations a decision.
-    Planner(u32),
+    /// A strength that people choose: `easy`, `medium`, `hard`, `master`.
+    Level(Level),
+    /// A player that searches, with so many simulations for a decision: `planner:500`; for
+    /// comparison `unsolved:500`, which does not work out the ends of games, and `mcts:500`, which
+    /// has no idea of the game.
+    Search(Search, u32),
     /// A program of its own, by the command that starts it: `cmd:PROGRAM [ARGS]`.
     Program(String),
 }
@@ -48,7 +52,12 @@ pub struct Seated<'e> {
     pub time_cap: Option<Duration>,
 }
 
-impl Seated<'_> {
+impl<'e> Seated<'e> {
+    /// A bot that needs no budget.
+    pub fn fast(bot: impl Bot + 'e) -> Self {
+        Self { bot: Box::new(bot), iterations: 0, time_cap: None }
+    }
+
     /// The budget of one decision.
     pub fn budget(&self, seed: u64) -> Budget {
         Budget { iterations: self.iterations, time_cap: self.time_cap, seed }
@@ -56,11 +65,12 @@ impl Seated<'_> {
 }
 
 impl BotName {
-    /// All names that stand for themselves, weakest first. Planners with a number and programs
-    /// come on top of them.
+    /// All names that stand for themselves. Searches with a number and programs come on top of
+    /// them.
     pub fn all() -> Vec<Self> {
         let random = RandomPlayer::ALL.into_iter().map(Self::Random);
-        random.chain(Character::ALL.into_iter().map(Self::Character)).collect()
+        let characters = Character::ALL.into_iter().map(Self::Character);
+        random.chain(characters).chain(Level::ALL.into_iter().map(Self::Level)).collect()
     }
 
     /// Seats the bot.
@@ -68,29 +78,24 @@ impl BotName {
     /// # Errors
     /// If it is a program that cannot be started.
     pub fn seat<'e>(&self, place: Place<'e>) -> Result<Seated<'e>, BotError> {
-        let start = place.header.start();
-        match self {
-            Self::Random(player) => Ok(Seated {
-                bot: Box::new(RandomBot::new(*player, place.header.edition(), start)),
-                iterations: 0,
-                time_cap: None,
-            }),
-            Self::Character(character) => Ok(Seated {
-                bot: Box::new(CharacterBot::new(*character.weights(), place.header.edition(), start)),
-                iterations: 0,
-                time_cap: None,
-            }),
-            Self::Planner(iterations) => Ok(Seated {
-                bot: Box::new(PlannerBot::new(place.header.edition(), start)),
+        let (edition, start) = (place.header.edition(), place.header.start());
+        Ok(match self {
+            Self::Random(player) => Seated::fast(RandomBot::new(*player, edition, start)),
+            Self::Character(character) => {
+                Seated::fast(CharacterBot::new(*character.weights(start.seats), edition, start))
+            }
+            Self::Level(level) => level.seat(place),
+            Self::Search(search, iterations) => Seated {
+                bot: Box::new(PlannerBot::new(*search, edition, start)),
                 iterations: *iterations,
                 time_cap: None,
-            }),
-            Self::Program(command) => Ok(Seated {
+            },
+            Self::Program(command) => Seated {
                 bot: Box::new(ProgramBot::start(command, place, Patience::default())?),
                 iterations: program::ITERATIONS,
                 time_cap: None,
-            }),
-        }
+            },
+        })
     }
 }
 
@@ -100,7 +105,8 @@ impl fmt::Display for BotName {
             Self::Random(RandomPlayer::Uniform) => f.write_str("random"),
             Self::Random(player @ (RandomPlayer::Filler | RandomPlayer::Worst)) => player.fmt(f),
             Self::Character(character) => character.fmt(f),
-            Self::Planner(iterations) => write!(f, "planner:{iterations}"),
+            Self::Level(level) => level.fmt(f),
+            Self::Search(search, iterations) => write!(f, "{}:{iterations}", search.name()),
             Self::Program(command) => write!(f, "{}{command}", program::PREFIX),
         }
     }
@@ -114,14 +120,21 @@ impl FromStr for BotName {
             program::check(command)?;
             return Ok(Self::Program(command.to_owned()));
         }
-        if let Some(iterations) = name.strip_prefix("planner:") {
-            return iterations.parse().map(Self::Planner).map_err(|_| "planner:N".to_owned());
+        if let Some(known) = Self::all().into_iter().find(|bot| bot.to_string() == name) {
+            return Ok(known);
         }
-        let known = Self::all().into_iter().find(|bot| bot.to_string() == name);
-        if let Some(bot) = known {
-            return Ok(bot);
+        let (kind, number) = name.split_once(':').unwrap_or((name, ""));
+        if let Some(search) = Search::ALL.into_iter().find(|search| search.name() == kind) {
+            let iterations = number.parse().ok().filter(|&iterations| iterations > 0);
+            return iterations.map(|iterations| Self::Search(search, iterations)).ok_or_else(
+                || format!("'{name}' has to say how many simulations it may make: {kind}:500"),
+            );
         }
         let names: Vec<String> = Self::all().iter().map(ToString::to_string).collect();
-        Err(format!("no bot is called '{name}'; there are: {}", names.join(", ")))
+        Err(format!(
+            "no bot is called '{name}'; there are: {}, planner:N with N simulations, and \
+             cmd:PROGRAM",
+            names.join(", ")
+        ))
     }
 }

@@ -15,12 +15,14 @@ struct Cli {
 }
 
 const EXIT_CODES: &str = "Exit codes: 0 done, 1 the answer is no (a record that does not hold, a \
-                          pack with faults), 2 wrong arguments, 3 a file or stream failed.";
+                          pack with faults, a bot that fails), 2 wrong arguments, 3 a file or \
+                          stream failed.";
 
 #[derive(Debug, Subcommand)]
 enum Command {
     Play(command::play::Args),
     Sim(command::sim::Args),
+    Arena(command::arena::Args),
     Replay(command::replay::Args),
     Verify(command::verify::Args),
     Pack(command::pack::Args),
@@ -34,6 +36,7 @@ pub fn run() -> ExitCode {
     let outcome = match Cli::parse().command {
         Command::Play(args) => command::play::run(&args),
         Command::Sim(args) => command::sim::run(&args),
+        Command::Arena(args) => command::arena::run(&args),
         Command::Replay(args) => command::replay::run(&args),
         Command::Verify(args) => command::verify::run(&args),
         Command::Pack(args) => command::pack::run(&args),

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use traumfabrik_bots::{Series, Step};
+use traumfabrik_bots::{BotName, Series, Step};
 use traumfabrik_packs::Pack;
 use traumfabrik_rules::Start;
 use traumfabrik_wire::json::{BoxIds, GameBox};
@@ -26,6 +26,24 @@ pub(crate) fn header(pack: &Pack, start: Start, players: Vec<String>) -> Result<
         .map_err(|fault| Failure::Usage(format!("such a game cannot begin: {fault}")))
 }
 
+/// What players are called in a record: by bot and seat.
+pub(crate) fn labels(bots: &[&BotName]) -> Vec<String> {
+    bots.iter().enumerate().map(|(idx, bot)| format!("{bot} {}", idx + 1)).collect()
+}
+
+/// The file of a game of a series.
+pub(crate) fn file_name(game_idx: u64) -> String {
+    format!("game-{game_idx:08}.jsonl")
+}
+
+/// Writes a step of a game down.
+pub(crate) fn note<W: Write>(recorder: &mut Recorder<W>, step: Step) {
+    match step {
+        Step::Cause(cause) => recorder.cause(cause),
+        Step::Event(event) => recorder.event(event),
+    }
+}
+
 /// Plays one game of a series and writes it down; `watch` sees every step as well.
 /// Returns how many decisions the seats made, the game as it ended, and where everything went.
 pub(crate) fn record<'e, W: Write>(
@@ -38,10 +56,7 @@ pub(crate) fn record<'e, W: Write>(
     let mut recorder = Recorder::new(out, header);
     let (game, n_decisions) = series.play(game_idx, |step| {
         watch(step);
-        match step {
-            Step::Cause(cause) => recorder.cause(cause),
-            Step::Event(event) => recorder.event(event),
-        }
+        note(&mut recorder, step);
     });
     Ok((game, n_decisions, recorder.finish()?))
 }

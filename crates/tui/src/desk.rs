@@ -1,116 +1,78 @@
-//! Where the person sits: what is said to them, and what they answer.
+//! The words that both sides understand: the texts of the language, and what can be typed.
 
-use std::io::{self, BufRead, Write};
-
-use traumfabrik_rules::{Refusal, Seat};
+use traumfabrik_packs::Lang;
+use traumfabrik_rules::Refusal;
 use traumfabrik_wire::refusal_message;
 
-use crate::input::read_line;
+use crate::front::Choosable;
+use crate::gap::Gap;
 use crate::keys::{Key, Keys};
-use crate::options::TableOptions;
-use crate::page::{Page, Sheet};
+use crate::page::Sheet;
+use crate::table::Table;
 use crate::voice::Voice;
 
-/// Why a game stops before its end.
+/// What is said and understood at the keyboard.
 #[derive(Debug)]
-pub(crate) enum Halt {
-    Left,
-    InputEnded,
-    Io(io::Error),
-}
-
-impl From<io::Error> for Halt {
-    fn from(error: io::Error) -> Self {
-        Self::Io(error)
-    }
-}
-
-/// The person's end of the line, with the words that both sides understand.
-#[derive(Debug)]
-pub(crate) struct Desk<'p, R, W> {
+pub(crate) struct Desk<'p> {
     pub(crate) voice: Voice<'p>,
     pub(crate) keys: Keys,
-    page: Page<W>,
-    input: R,
-    echo: bool,
 }
 
-impl<'p, R: BufRead, W: Write> Desk<'p, R, W> {
-    pub(crate) fn new(options: &TableOptions<'p>, person: Seat, input: R, output: W) -> Self {
-        let voice = Voice::new(options, person);
-        Self {
-            keys: Keys::new(&voice),
-            voice,
-            page: Page::new(output, options.width, options.colour),
-            input,
-            echo: options.echo,
-        }
+impl<'p> Desk<'p> {
+    pub(crate) fn new(table: &'p Table, lang: Lang) -> Self {
+        let voice = Voice::new(&table.pack, lang, &table.sitters);
+        Self { keys: Keys::new(&voice), voice }
     }
 
-    pub(crate) fn show(&mut self, sheet: &Sheet) -> io::Result<()> {
-        self.page.show(sheet)
+    /// The words for yes and no as gaps of a question.
+    pub(crate) fn yes_and_no(&self) -> [(&'static str, Gap); 2] {
+        [("yes", self.keys.shown(Key::Yes).into()), ("no", self.keys.shown(Key::No).into())]
     }
 
-    /// Asks, and reads the answer.
-    pub(crate) fn ask(&mut self, question: &str) -> Result<String, Halt> {
-        let mut sheet = Sheet::new();
-        sheet.gap();
-        sheet.text(question);
-        self.show(&sheet)?;
-        self.page.prompt()?;
-        let Some(line) = read_line(&mut self.input)? else {
-            // Nobody has ended the line of the prompt.
-            self.page.answered(Some(""))?;
-            return Err(Halt::InputEnded);
-        };
-        self.page.answered(self.echo.then_some(line.as_str()))?;
-        Ok(line)
+    /// A choice by a word that can be typed.
+    pub(crate) fn choosable(&self, key: Key, id: &str) -> Choosable {
+        Choosable::new(self.keys.shown(key), self.voice.word(id))
     }
 
-    /// A question that ends with the words for yes and no.
-    pub(crate) fn yes_or_no(&self, id: &str, chip: Option<String>) -> String {
-        let yes = ("yes", self.keys.shown(Key::Yes).into());
-        let no = ("no", self.keys.shown(Key::No).into());
-        match chip {
-            Some(chip) => self.voice.say(id, [yes, no, ("chip", chip.into())]),
-            None => self.voice.say(id, [yes, no]),
-        }
-    }
-
-    /// Says a text without gaps.
-    pub(crate) fn note(&mut self, id: &str) -> io::Result<()> {
+    /// A text without gaps.
+    pub(crate) fn said(&self, id: &str) -> Sheet {
         let mut sheet = Sheet::new();
         sheet.text(self.voice.word(id));
-        self.show(&sheet)
+        sheet
     }
 
     /// The rules do not allow it.
-    pub(crate) fn refuse(&mut self, refusal: &Refusal) -> io::Result<()> {
-        let mut sheet = Sheet::new();
-        sheet.warning(self.voice.tell(&refusal_message(refusal)));
-        self.show(&sheet)
+    pub(crate) fn refusal(&self, refusal: &Refusal) -> Sheet {
+        warning(self.voice.tell(&refusal_message(refusal)))
     }
 
     /// The list has no such number.
-    pub(crate) fn no_such(&mut self, number: usize) -> io::Result<()> {
-        let mut sheet = Sheet::new();
-        sheet.warning(self.voice.say("play-no-choice", [("number", number.into())]));
-        self.show(&sheet)
+    pub(crate) fn no_such(&self, number: usize) -> Sheet {
+        warning(self.voice.say("play-no-choice", [("number", number.into())]))
     }
 
     /// The answer means nothing; this is what would.
-    pub(crate) fn unknown(&mut self, line: &str) -> io::Result<()> {
-        let mut sheet = Sheet::new();
-        sheet.warning(self.voice.say("play-unknown", [("input", line.into())]));
+    pub(crate) fn unknown(&self, line: &str) -> Sheet {
+        let mut sheet = warning(self.voice.say("play-unknown", [("input", line.into())]));
+        let key = |key| self.keys.shown(key).into();
         sheet.text(self.voice.say(
             "play-commands",
             [
-                ("help", self.keys.shown(Key::Help).into()),
-                ("table", self.keys.shown(Key::Table).into()),
-                ("log", self.keys.shown(Key::Log).into()),
-                ("quit", self.keys.shown(Key::Quit).into()),
+                ("help", key(Key::Help)),
+                ("table", key(Key::Table)),
+                ("log", key(Key::Log)),
+                ("hint", key(Key::Hint)),
+                ("save", key(Key::Save)),
+                ("quit", key(Key::Quit)),
             ],
         ));
-        self.show(&sheet)
+        sheet
     }
+}
+
+/// Something went wrong.
+pub(crate) fn warning(text: String) -> Sheet {
+    let mut sheet = Sheet::new();
+    sheet.warning(text);
+    sheet
 }

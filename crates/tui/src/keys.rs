@@ -10,7 +10,13 @@ pub(crate) enum Key {
     Table,
     Log,
     Quit,
+    Hint,
+    Save,
+    Undo,
+    StartOver,
+    Confirm,
     Pass,
+    Raise,
     Bid,
     Take,
     Decline,
@@ -22,12 +28,18 @@ pub(crate) enum Key {
 
 impl Key {
     /// What is understood wherever the game asks for a decision.
-    const AT_TURN: [Self; 10] = [
+    const AT_TURN: [Self; 16] = [
         Self::Help,
         Self::Table,
         Self::Log,
         Self::Quit,
+        Self::Hint,
+        Self::Save,
+        Self::Undo,
+        Self::StartOver,
+        Self::Confirm,
         Self::Pass,
+        Self::Raise,
         Self::Bid,
         Self::Take,
         Self::Decline,
@@ -44,7 +56,13 @@ impl Key {
             Self::Table => "play-keys-table",
             Self::Log => "play-keys-log",
             Self::Quit => "play-keys-quit",
+            Self::Hint => "play-keys-hint",
+            Self::Save => "play-keys-save",
+            Self::Undo => "play-keys-undo",
+            Self::StartOver => "play-keys-start-over",
+            Self::Confirm => "play-keys-confirm",
             Self::Pass => "play-keys-pass",
+            Self::Raise => "play-keys-raise",
             Self::Bid => "play-keys-bid",
             Self::Take => "play-keys-take",
             Self::Decline => "play-keys-decline",
@@ -66,6 +84,16 @@ pub(crate) enum Answer {
     /// The last events, so many of them.
     Log(Option<usize>),
     Quit,
+    /// The better moves.
+    Hint,
+    /// Save, in this file if one is named.
+    Save(Option<String>),
+    /// Take a chip of the draft back: the last one, or that of this number.
+    Undo(Option<usize>),
+    /// Take the whole draft back.
+    StartOver,
+    /// The draft is final.
+    Confirm,
     Wish(Wish),
     Unknown,
 }
@@ -75,6 +103,8 @@ pub(crate) enum Answer {
 pub(crate) enum Wish {
     Number(usize),
     Pass,
+    /// Bid as little as possible.
+    Raise,
     Bid(Option<usize>),
     Take(Option<usize>),
     Decline,
@@ -103,8 +133,33 @@ impl Keys {
         row.and_then(|(_, words)| words.first()).map_or("", String::as_str)
     }
 
+    /// A single character that stands for a key, if there is one.
+    pub(crate) fn letter(&self, key: Key) -> Option<&str> {
+        let (_, words) = self.rows.iter().find(|(other, _)| *other == key)?;
+        words.iter().find(|word| word.chars().count() == 1).map(String::as_str)
+    }
+
+    /// The longest way to say a key that this language shows first.
+    pub(crate) fn word(&self, key: Key) -> &str {
+        let row = self.rows.iter().find(|(other, _)| *other == key);
+        let mut words = row.iter().flat_map(|(_, words)| words.iter());
+        words.find(|word| word.chars().count() > 1).map_or(self.shown(key), String::as_str)
+    }
+
+    /// Whether a single character means something by itself.
+    pub(crate) fn is_letter(&self, letter: char) -> bool {
+        let letter = letter.to_lowercase().to_string();
+        self.rows.iter().any(|(_, words)| words.contains(&letter))
+    }
+
     /// What an answer to a question of the game means.
     pub(crate) fn answer(&self, line: &str) -> Answer {
+        // The name of a file may hold blanks and capital letters.
+        let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        if self.find(&first.to_lowercase(), &Key::AT_TURN) == Some(Key::Save) {
+            let file = rest.trim();
+            return Answer::Save((!file.is_empty()).then(|| file.to_owned()));
+        }
         let line = line.to_lowercase();
         let words: Vec<&str> = line.split_whitespace().collect();
         let (first, number) = match *words {
@@ -127,14 +182,32 @@ impl Keys {
             (Some(Key::Table), None) => Answer::Table,
             (Some(Key::Log), number) => Answer::Log(number),
             (Some(Key::Quit), None) => Answer::Quit,
+            (Some(Key::Hint), None) => Answer::Hint,
+            (Some(Key::Undo), number) => Answer::Undo(number),
+            (Some(Key::StartOver), None) => Answer::StartOver,
+            (Some(Key::Confirm), None) => Answer::Confirm,
             (Some(Key::Pass), None) => Answer::Wish(Wish::Pass),
+            (Some(Key::Raise), None) => Answer::Wish(Wish::Raise),
             (Some(Key::Bid), number) => Answer::Wish(Wish::Bid(number)),
             (Some(Key::Take), number) => Answer::Wish(Wish::Take(number)),
             (Some(Key::Decline), None) => Answer::Wish(Wish::Decline),
             (Some(Key::Place), number) => Answer::Wish(Wish::Place(number)),
             (Some(Key::Discard), number) => Answer::Wish(Wish::Discard(number)),
-            (Some(Key::Help | Key::Table | Key::Quit | Key::Pass | Key::Decline), Some(_))
-            | (Some(Key::Yes | Key::No) | None, _) => Answer::Unknown,
+            (
+                Some(
+                    Key::Help
+                    | Key::Table
+                    | Key::Quit
+                    | Key::Hint
+                    | Key::StartOver
+                    | Key::Confirm
+                    | Key::Pass
+                    | Key::Raise
+                    | Key::Decline,
+                ),
+                Some(_),
+            )
+            | (Some(Key::Save | Key::Yes | Key::No) | None, _) => Answer::Unknown,
         }
     }
 
@@ -159,15 +232,13 @@ pub(crate) fn number(word: &str) -> Option<usize> {
 #[cfg(test)]
 mod tests {
     use traumfabrik_packs::{Lang, Library};
-    use traumfabrik_rules::Seat;
 
     use super::*;
-    use crate::options::TableOptions;
+    use crate::table::Sitter;
 
     fn keys(lang: Lang) -> Keys {
         let library = Library::embedded();
-        let options = TableOptions::new(&library.packs()[0], lang, 1);
-        Keys::new(&Voice::new(&options, Seat(0)))
+        Keys::new(&Voice::new(&library.packs()[0], lang, &[Sitter::Person(String::new())]))
     }
 
     #[test]
@@ -180,9 +251,16 @@ mod tests {
         check("7", Answer::Wish(Wish::Number(7)));
         check("bid 7", Answer::Wish(Wish::Bid(Some(7))));
         check("p", Answer::Wish(Wish::Pass));
+        check("+", Answer::Wish(Wish::Raise));
         check("d 2", Answer::Wish(Wish::Discard(Some(2))));
+        check("Undo", Answer::Undo(None));
+        check("u 2", Answer::Undo(Some(2)));
+        check("c", Answer::Confirm);
+        check("hint", Answer::Hint);
+        check("save", Answer::Save(None));
+        check("Save My Game.jsonl", Answer::Save(Some("My Game.jsonl".to_owned())));
         check("99999999999999999999999", Answer::Wish(Wish::Number(usize::MAX)));
-        for odd in ["-1", "p 3", "7 7", "pass the salt", "no", "quit 1", "1.5"] {
+        for odd in ["-1", "p 3", "c 1", "+ 2", "7 7", "pass the salt", "no", "quit 1", "1.5"] {
             check(odd, Answer::Unknown);
         }
         assert_eq!(english.yes_or_no("Yes"), Some(true));

@@ -1,33 +1,41 @@
-//! Traumfabrik in a terminal: plain text in, plain text out, for people, pipes and screen readers.
+//! Traumfabrik in a terminal: a full screen, or plain text for pipes and screen readers.
 //!
-//! [`play`] seats one person at a table of random players. Everything is said in the language of
-//! the table; nothing is told by colour or by place alone.
+//! [`Table`] says who plays what: people at one keyboard, and bots. [`play`] lets them play in
+//! plain text, [`play_full_screen`] on the whole terminal. Both are one game with one set of
+//! answers. Everything is said in the language of the table; nothing is told by colour or by
+//! place alone.
 //!
 //! ```
 //! use traumfabrik_packs::{Lang, Library};
-//! use traumfabrik_tui::{Outcome, TableOptions, play};
+//! use traumfabrik_tui::{Manners, NewTable, Outcome, Table, play};
 //!
 //! let library = Library::embedded();
-//! let table = TableOptions::new(library.get("traumfabrik-2000").unwrap(), Lang::En, 7);
+//! let pack = library.get("traumfabrik-2000").unwrap();
+//! let table = Table::set_up(&NewTable::new(pack, "filler".parse().unwrap(), 7))?;
 //! let mut output = Vec::new();
-//! let outcome = play(table, &b"help\nquit\ny\n"[..], &mut output)?;
+//! let outcome = play(&table, Manners::new(Lang::En), &b"help\nquit\ny\n"[..], &mut output)?;
 //! assert_eq!(outcome, Outcome::Left);
 //! # Ok::<(), traumfabrik_tui::PlayError>(())
 //! ```
 #![forbid(unsafe_code)]
 
 mod options;
+mod table;
 
 mod host;
 
-mod desk;
-mod session;
-
 mod ask;
-mod hand;
-mod narrator;
+mod chronicle;
+mod desk;
+mod draft;
+mod session;
 mod show;
 
+mod front;
+mod plain;
+mod screen;
+
+mod gap;
 mod input;
 mod keys;
 mod page;
@@ -35,19 +43,25 @@ mod voice;
 
 use std::io::{BufRead, Write};
 
-pub use options::{Outcome, PlayError, TableOptions};
+pub use options::{Manners, Outcome, PlayError};
+pub use screen::{Keyboard, Stroke, play_full_screen, play_on};
+pub use table::{NewTable, Sitter, Table};
 
+use crate::plain::Plain;
 use crate::session::Session;
 
-/// Plays one game with the person who types `input` and reads `output`.
+/// Plays one game with the people who type `input` and read `output`.
 ///
 /// # Errors
-/// If the table cannot be set up, or reading or writing fails. A reader of `output` who goes away
-/// is an [`std::io::ErrorKind::BrokenPipe`]; the end of `input` is no error.
+/// If a bot fails, if a saved game was not dealt from its own seed, or if reading, writing or
+/// saving fails. A reader of `output` who goes away is an [`std::io::ErrorKind::BrokenPipe`]; the
+/// end of `input` is no error.
 pub fn play(
-    table: TableOptions<'_>,
+    table: &Table,
+    manners: Manners,
     input: impl BufRead,
     output: impl Write,
 ) -> Result<Outcome, PlayError> {
-    Session::new(&table, input, output)?.run()
+    let front = Plain::new(&manners, input, output);
+    Session::new(table, manners, front)?.run()
 }

@@ -1,58 +1,45 @@
-//! What a table is set up with, and how a game at it can end.
+//! How a game is shown and played, and how it can end.
 
 use std::io;
+use std::path::PathBuf;
 
 use thiserror::Error;
-use traumfabrik_bots::RandomPlayer;
-use traumfabrik_packs::{Lang, Pack, Settings};
-use traumfabrik_rules::{BySeat, MAX_SEATS, Refusal, Seat, SeatSet, Seats, Standing};
+use traumfabrik_bots::BotError;
+use traumfabrik_packs::Lang;
+use traumfabrik_rules::{Refusal, Seat, SeatSet, Seats, Standing};
+use traumfabrik_wire::VerifyError;
+use traumfabrik_wire::record::HeaderFault;
 
-/// A table for one person.
+/// What the people at the keyboard like: none of it changes the game.
 #[derive(Clone, Debug)]
-pub struct TableOptions<'p> {
-    /// The edition that is played.
-    pub pack: &'p Pack,
-    /// How the table answers the open questions.
-    pub settings: Settings,
-    /// How many sit at it.
-    pub seats: Seats,
-    /// Where the person sits; none for a seat drawn from the seed.
-    pub person: Option<Seat>,
-    /// What the person is called in tables and headings; none for a plain "you". Sentences say
-    /// "you" in any case.
-    pub name: Option<String>,
-    /// Who plays the other seats. The person's own entry is not used.
-    pub rivals: BySeat<RandomPlayer>,
+pub struct Manners {
     /// The language.
     pub lang: Lang,
-    /// Decides every draw and what the rivals do. Equal seeds and answers give equal games.
-    pub seed: u64,
-    /// How many columns a line may have.
+    /// How many columns a line of plain text may have.
     pub width: usize,
-    /// Whether headings and warnings are coloured. Nothing is told by colour alone.
+    /// Whether anything is coloured. Nothing is told by colour alone.
     pub colour: bool,
     /// Whether to repeat each answer in the output: for input that is not typed at a terminal.
     pub echo: bool,
+    /// Whether placements can be rearranged until they are confirmed; otherwise each one is final.
+    pub confirm: bool,
+    /// Whether bots' moves follow each other without a pause.
+    pub fast: bool,
+    /// Where to save the game by itself: before every question and at the end.
+    pub autosave: Option<PathBuf>,
 }
 
-impl<'p> TableOptions<'p> {
-    /// A table of four with the edition's own settings.
-    ///
-    /// # Panics
-    /// Never: a table can have four seats.
-    pub fn new(pack: &'p Pack, lang: Lang, seed: u64) -> Self {
+impl Manners {
+    /// Plain text without colour in this language; nothing is saved by itself.
+    pub fn new(lang: Lang) -> Self {
         Self {
-            pack,
-            settings: pack.defaults,
-            seats: Seats::new(4).expect("a table can have four seats"),
-            person: None,
-            name: None,
-            rivals: BySeat([RandomPlayer::Filler; MAX_SEATS]),
             lang,
-            seed,
             width: 80,
             colour: false,
             echo: false,
+            confirm: true,
+            fast: false,
+            autosave: None,
         }
     }
 }
@@ -62,8 +49,8 @@ impl<'p> TableOptions<'p> {
 pub enum Outcome {
     /// It was played to its end.
     Finished {
-        /// Where the person sat.
-        person: Seat,
+        /// Where people sat.
+        people: SeatSet,
         /// The final scores, by seat.
         standings: Vec<Standing>,
         /// Who won.
@@ -78,7 +65,7 @@ pub enum Outcome {
 /// Why a game could not be played, or not to its end.
 #[derive(Debug, Error)]
 pub enum PlayError {
-    /// The person's seat is not one of the table's.
+    /// A person's seat is not one of the table's.
     #[error("seat {seat} is not at this table: its seats are 0 to {}", .seats.count() - 1)]
     NoSuchSeat {
         /// The seat that was asked for.
@@ -86,13 +73,48 @@ pub enum PlayError {
         /// The seats that there are.
         seats: Seats,
     },
+    /// People and bots do not fit the table; the sentence says why.
+    #[error("{0}")]
+    Seating(String),
     /// The settings do not fit the table; the sentence says why.
     #[error("{0}")]
     Settings(String),
     /// The rules refuse to begin with these settings.
     #[error("no game can begin with these settings: {0:?}")]
     Refused(Refusal),
+    /// Such a game cannot be written down.
+    #[error("no game can begin like this: {0}")]
+    Header(#[from] HeaderFault),
+    /// A saved game does not tell a legal game.
+    #[error("the saved game does not hold: {0}")]
+    Untrue(#[from] VerifyError),
+    /// A saved game cannot be gone on with; the sentence says why.
+    #[error("{0}")]
+    NotOurs(String),
+    /// A bot could not be seated, or failed.
+    #[error("{error}{}", and_saved(.saved))]
+    Bot {
+        /// What happened.
+        error: BotError,
+        /// Where the game was saved.
+        saved: Option<PathBuf>,
+    },
+    /// A file could not be written.
+    #[error("cannot save the game in {}: {error}", .path.display())]
+    Save {
+        /// Which one.
+        path: PathBuf,
+        /// Why.
+        error: io::Error,
+    },
     /// Reading or writing failed.
     #[error(transparent)]
     Io(#[from] io::Error),
+}
+
+fn and_saved(path: &Option<PathBuf>) -> String {
+    match path {
+        Some(path) => format!("; the game so far is saved in {}", path.display()),
+        None => String::new(),
+    }
 }

@@ -89,6 +89,99 @@ impl Sheet {
     }
 }
 
+/// How a line is meant, whatever it looks like.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Tone {
+    Title,
+    Heading,
+    Turn,
+    Warning,
+    Plain,
+}
+
+/// A line of a sheet that fits the page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Line {
+    pub(crate) text: String,
+    pub(crate) tone: Tone,
+}
+
+impl Sheet {
+    /// The lines of this sheet within so many columns. Gaps are empty lines, several in a row
+    /// are one.
+    pub(crate) fn lines(&self, width: usize) -> Vec<Line> {
+        let mut lines = Vec::new();
+        for block in &self.blocks {
+            block.lay_out(width.max(WIDTH_MIN), &mut lines);
+        }
+        lines.dedup_by(|line, before| line.text.is_empty() && before.text.is_empty());
+        lines
+    }
+}
+
+impl Block {
+    fn lay_out(&self, width: usize, lines: &mut Vec<Line>) {
+        let mut wrap = |text: &str, first: &str, rest: &str, tone| {
+            lines.extend(wrapped(text, first, rest, width).map(|text| Line { text, tone }));
+        };
+        match self {
+            Self::Title(text) => wrap(&format!("=== {text} ==="), "", "    ", Tone::Title),
+            Self::Heading(text) => wrap(&format!("--- {text} ---"), "", "    ", Tone::Heading),
+            Self::Turn(text) => wrap(text, "* ", "  ", Tone::Turn),
+            Self::Warning(text) => wrap(text, "! ", "  ", Tone::Warning),
+            Self::Text { depth, text } => {
+                let indent = " ".repeat(depth * INDENT);
+                wrap(text, &indent, &indent, Tone::Plain);
+            }
+            Self::Item { depth, mark, text } => {
+                let first = format!("{}{mark} ", " ".repeat(depth * INDENT));
+                let rest = " ".repeat(display_width(&first));
+                wrap(text, &first, &rest, Tone::Plain);
+            }
+            Self::Rows(rows) => {
+                let plain = |text| Line { text, tone: Tone::Plain };
+                lines.extend(aligned(rows).into_iter().map(plain));
+            }
+            Self::Gap => lines.push(Line { text: String::new(), tone: Tone::Plain }),
+        }
+    }
+}
+
+/// A text in lines of so many columns.
+pub(crate) fn wrapped<'t>(
+    text: &'t str,
+    first: &'t str,
+    rest: &'t str,
+    width: usize,
+) -> impl Iterator<Item = String> + use<'t> {
+    let options = Options::new(width)
+        .initial_indent(first)
+        .subsequent_indent(rest)
+        .word_splitter(WordSplitter::NoHyphenation);
+    textwrap::wrap(text, options).into_iter().map(|line| line.trim_end().to_owned())
+}
+
+/// Names to the left, numbers to the right.
+fn aligned(rows: &[Vec<String>]) -> Vec<String> {
+    let n_columns = rows.iter().map(Vec::len).max().unwrap_or(0);
+    let cell_width = |row: &Vec<String>, n: usize| row.get(n).map_or(0, |c| display_width(c));
+    let widths: Vec<usize> = (0..n_columns)
+        .map(|n| rows.iter().map(|row| cell_width(row, n)).max().unwrap_or(0))
+        .collect();
+    let line = |row: &Vec<String>| {
+        let mut line = "  ".to_owned();
+        for (n, (cell, width)) in row.iter().zip(&widths).enumerate() {
+            let blanks = " ".repeat(width - display_width(cell));
+            match n {
+                0 => line += &format!("{cell}{blanks}"),
+                _ => line += &format!("  {blanks}{cell}"),
+            }
+        }
+        line.trim_end().to_owned()
+    };
+    rows.iter().map(line).collect()
+}
+
 /// Where sheets are written to.
 #[derive(Debug)]
 pub(crate) struct Page<W> {
@@ -105,8 +198,8 @@ impl<W: Write> Page<W> {
     }
 
     pub(crate) fn show(&mut self, sheet: &Sheet) -> io::Result<()> {
-        for block in &sheet.blocks {
-            self.block(block)?;
+        for line in sheet.lines(self.width) {
+            self.line(&line)?;
         }
         self.output.flush()
     }
@@ -127,69 +220,33 @@ impl<W: Write> Page<W> {
         Ok(())
     }
 
-    fn block(&mut self, block: &Block) -> io::Result<()> {
-        let bold = Style::new().bold();
-        match block {
-            Block::Title(text) => {
-                self.lines(&format!("=== {text} ==="), "", "    ", bold.fg_color(cyan()))
-            }
-            Block::Heading(text) => self.lines(&format!("--- {text} ---"), "", "    ", bold),
-            Block::Turn(text) => self.lines(text, "* ", "  ", bold.fg_color(green())),
-            Block::Warning(text) => self.lines(text, "! ", "  ", bold.fg_color(yellow())),
-            Block::Text { depth, text } => {
-                let indent = " ".repeat(depth * INDENT);
-                self.lines(text, &indent, &indent, Style::new())
-            }
-            Block::Item { depth, mark, text } => {
-                let first = format!("{}{mark} ", " ".repeat(depth * INDENT));
-                let rest = " ".repeat(display_width(&first));
-                self.lines(text, &first, &rest, Style::new())
-            }
-            Block::Rows(rows) => self.table(rows),
-            Block::Gap => {
-                if !self.is_apart {
-                    writeln!(self.output)?;
-                    self.is_apart = true;
-                }
-                Ok(())
-            }
-        }
-    }
-
-    fn lines(&mut self, text: &str, first: &str, rest: &str, style: Style) -> io::Result<()> {
-        let options = Options::new(self.width)
-            .initial_indent(first)
-            .subsequent_indent(rest)
-            .word_splitter(WordSplitter::NoHyphenation);
-        for line in textwrap::wrap(text, options) {
-            let line = line.trim_end();
-            if self.colour {
-                writeln!(self.output, "{style}{line}{style:#}")?;
-            } else {
-                writeln!(self.output, "{line}")?;
-            }
-        }
-        self.is_apart = false;
+    /// Moves all that was shown out of sight.
+    pub(crate) fn scroll_away(&mut self, n_lines: usize) -> io::Result<()> {
+        write!(self.output, "{}", "\n".repeat(n_lines))?;
+        self.is_apart = true;
         Ok(())
     }
 
-    /// Names to the left, numbers to the right.
-    fn table(&mut self, rows: &[Vec<String>]) -> io::Result<()> {
-        let n_columns = rows.iter().map(Vec::len).max().unwrap_or(0);
-        let cell_width = |row: &Vec<String>, n: usize| row.get(n).map_or(0, |c| display_width(c));
-        let widths: Vec<usize> = (0..n_columns)
-            .map(|n| rows.iter().map(|row| cell_width(row, n)).max().unwrap_or(0))
-            .collect();
-        for row in rows {
-            let mut line = String::new();
-            for (n, (cell, width)) in row.iter().zip(&widths).enumerate() {
-                let blanks = " ".repeat(width - display_width(cell));
-                match n {
-                    0 => line += &format!("{cell}{blanks}"),
-                    _ => line += &format!("  {blanks}{cell}"),
-                }
+    fn line(&mut self, line: &Line) -> io::Result<()> {
+        if line.text.is_empty() {
+            if !self.is_apart {
+                writeln!(self.output)?;
+                self.is_apart = true;
             }
-            writeln!(self.output, "  {}", line.trim_end())?;
+            return Ok(());
+        }
+        let bold = Style::new().bold();
+        let style = match line.tone {
+            Tone::Title => bold.fg_color(Some(AnsiColor::Cyan.into())),
+            Tone::Heading => bold,
+            Tone::Turn => bold.fg_color(Some(AnsiColor::Green.into())),
+            Tone::Warning => bold.fg_color(Some(AnsiColor::Yellow.into())),
+            Tone::Plain => Style::new(),
+        };
+        if self.colour {
+            writeln!(self.output, "{style}{}{style:#}", line.text)?;
+        } else {
+            writeln!(self.output, "{}", line.text)?;
         }
         self.is_apart = false;
         Ok(())
@@ -197,21 +254,9 @@ impl<W: Write> Page<W> {
 }
 
 /// A text that begins with a capital letter: headings may begin with any word of an edition.
-fn capital(text: &str) -> String {
+pub(crate) fn capital(text: &str) -> String {
     let mut chars = text.chars();
     chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
-}
-
-fn cyan() -> Option<anstyle::Color> {
-    Some(AnsiColor::Cyan.into())
-}
-
-fn green() -> Option<anstyle::Color> {
-    Some(AnsiColor::Green.into())
-}
-
-fn yellow() -> Option<anstyle::Color> {
-    Some(AnsiColor::Yellow.into())
 }
 
 #[cfg(test)]

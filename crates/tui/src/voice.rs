@@ -1,81 +1,65 @@
 //! Everything that is said comes through here: the texts of the language, and the names at the
 //! table.
 
-use traumfabrik_packs::{Pack, Texts};
+use traumfabrik_packs::{Lang, Pack, Texts};
 use traumfabrik_rules::{
-    Chip, ChipId, ChipKind, Edition, Genre, LocationIdx, Money, Rating, ScreenplayId, Seat, Seats,
-    Slot, Studio,
+    BoardView, Chip, ChipId, ChipKind, Edition, Genre, LocationIdx, Money, Rating, ScreenplayId,
+    Seat, Slot, Studio, View,
 };
 use traumfabrik_wire::message::{genre_word, kind_word, slot_word};
 use traumfabrik_wire::{Arg, Message, NamedArg};
 
-use crate::input::clean;
-use crate::options::TableOptions;
+use crate::gap::Gap;
+use crate::table::Sitter;
 
-/// How many names for rivals there are: one more than needed, should the person have one of them.
+/// How many names for bots there are: enough, should the people have some of them.
 const N_RIVAL_NAMES: usize = 5;
-/// Names beyond this many characters would break tables.
-const NAME_MAX: usize = 20;
 
-/// The texts of one language, said to one person.
+/// The texts of one language, said to those at the keyboard: to one person as "you", to several
+/// by their names.
 #[derive(Debug)]
 pub(crate) struct Voice<'p> {
     pack: &'p Pack,
     texts: Texts,
-    /// The rivals' names; the person is "you" within sentences.
+    /// The names within sentences.
     names: Vec<String>,
-    person: Seat,
-    /// The person where no sentence is around: in a table, in a heading.
-    person_label: String,
+    /// The one person at the keyboard, if there is just one.
+    you: Option<Seat>,
+    /// That person where no sentence is around: in a table, in a heading.
+    your_label: String,
+    /// What bots are called by their makers, by seat.
+    bots: Vec<Option<String>>,
+    /// Whose eyes read: their board is the one that is spoken of.
+    viewer: Option<Seat>,
 }
-
-/// What fills a gap of a sentence.
-#[derive(Clone, Debug)]
-pub(crate) enum Gap {
-    Text(String),
-    Number(i32),
-}
-
-impl From<String> for Gap {
-    fn from(text: String) -> Self {
-        Self::Text(text)
-    }
-}
-
-impl From<&str> for Gap {
-    fn from(text: &str) -> Self {
-        Self::Text(text.to_owned())
-    }
-}
-
-impl From<usize> for Gap {
-    fn from(number: usize) -> Self {
-        Self::Number(i32::try_from(number).unwrap_or(i32::MAX))
-    }
-}
-
-macro_rules! gap_from_small_number {
-    ($($number:ty),*) => {$(
-        impl From<$number> for Gap {
-            fn from(number: $number) -> Self {
-                Self::Number(number.into())
-            }
-        }
-    )*};
-}
-gap_from_small_number!(u8, u16, i8, i16);
 
 impl<'p> Voice<'p> {
-    pub(crate) fn new(options: &TableOptions<'p>, person: Seat) -> Self {
-        let texts = Texts::new(options.pack, options.lang);
-        let name = options.name.as_deref().map(clean).filter(|name| !name.is_empty());
-        let name = name.map(|name| name.chars().take(NAME_MAX).collect::<String>());
-        let names = names_at(options.seats, person, name.as_deref(), &texts);
-        let mut voice =
-            Self { pack: options.pack, texts, names, person, person_label: String::new() };
-        voice.person_label = match name {
-            Some(name) => voice.say("play-you-named", [("name", name.into())]),
-            None => voice.word("play-you-alone"),
+    pub(crate) fn new(pack: &'p Pack, lang: Lang, sitters: &[Sitter]) -> Self {
+        let texts = Texts::new(pack, lang);
+        let seats = || (0..).map(Seat).zip(sitters);
+        let mut people = seats().filter(|(_, sitter)| matches!(sitter, Sitter::Person(_)));
+        let you = match (people.next(), people.next()) {
+            (Some((seat, _)), None) => Some(seat),
+            _ => None,
+        };
+        let bots = sitters.iter().map(|sitter| match sitter {
+            Sitter::Person(_) => None,
+            Sitter::Bot(name) => Some(name.to_string()),
+        });
+        let mut voice = Self {
+            pack,
+            names: names_at(sitters, you, &texts),
+            texts,
+            you,
+            your_label: String::new(),
+            bots: bots.collect(),
+            viewer: you,
+        };
+        voice.your_label = match you.map(|seat| &sitters[seat.index()]) {
+            Some(Sitter::Person(name)) if !name.is_empty() => {
+                voice.say("play-you-named", [("name", name.as_str().into())])
+            }
+            Some(_) | None => voice.word("play-you-alone"),
         };
         voice
     }
@@ -84,8 +68,34 @@ impl<'p> Voice<'p> {
         &self.pack.edition
     }
 
-    pub(crate) fn person(&self) -> Seat {
-        self.person
+    /// From now on this seat's eyes read; none if the keyboard is being passed on.
+    pub(crate) fn look_from(&mut self, viewer: Option<Seat>) {
+        self.viewer = viewer;
+    }
+
+    /// Whose eyes read.
+    pub(crate) fn viewer(&self) -> Option<Seat> {
+        self.viewer
+    }
+
+    /// Whether sentences say "you" to this seat.
+    pub(crate) fn is_you(&self, seat: Seat) -> bool {
+        self.you == Some(seat)
+    }
+
+    /// Whether several people share the keyboard.
+    pub(crate) fn is_shared(&self) -> bool {
+        self.you.is_none()
+    }
+
+    /// What a bot is called by its makers; none for a person.
+    pub(crate) fn bot(&self, seat: Seat) -> Option<&str> {
+        self.bots[seat.index()].as_deref()
+    }
+
+    /// The board of whoever reads, or of whoever's turn it is.
+    pub(crate) fn own<'v>(&self, view: &'v View) -> &'v BoardView {
+        &view.boards[self.viewer.unwrap_or(view.turn).index()]
     }
 
     /// A text without gaps.
@@ -115,7 +125,8 @@ impl<'p> Voice<'p> {
     /// A message about the game. What the person did or got is said to "you" where the language
     /// has a sentence for it.
     pub(crate) fn tell(&self, message: &Message) -> String {
-        let is_own = |arg: &NamedArg| arg.name == "seat" && arg.value == Arg::Seat(self.person.0);
+        let you = self.you.map(|seat| Arg::Seat(seat.0));
+        let is_own = |arg: &NamedArg| arg.name == "seat" && Some(&arg.value) == you.as_ref();
         if let Some(rest) = message.id.strip_prefix("event-")
             && message.args.iter().any(is_own)
         {
@@ -135,7 +146,7 @@ impl<'p> Voice<'p> {
 
     /// A name that stands by itself: in a table, or at the beginning of a line.
     pub(crate) fn label(&self, seat: Seat) -> String {
-        if seat == self.person { self.person_label.clone() } else { self.name(seat) }
+        if self.is_you(seat) { self.your_label.clone() } else { self.name(seat) }
     }
 
     pub(crate) fn list<T: AsRef<str>>(&self, items: &[T]) -> String {
@@ -174,6 +185,38 @@ impl<'p> Voice<'p> {
 
     pub(crate) fn slot(&self, slot: Slot) -> String {
         self.word(slot_word(slot))
+    }
+
+    /// A kind as one letter, for want of room.
+    pub(crate) fn kind_letter(&self, kind: ChipKind) -> String {
+        self.word(match kind {
+            ChipKind::Director => "play-letter-director",
+            ChipKind::Actor => "play-letter-actor",
+            ChipKind::Camera => "play-letter-camera",
+            ChipKind::Music => "play-letter-music",
+            ChipKind::Effects => "play-letter-effects",
+            ChipKind::Guest => "play-letter-guest",
+            ChipKind::Agency => "play-letter-agency",
+        })
+    }
+
+    /// A slot as one letter.
+    pub(crate) fn slot_letter(&self, slot: Slot) -> String {
+        match slot {
+            Slot::Open => self.word("play-letter-open"),
+            Slot::Director => self.kind_letter(ChipKind::Director),
+            Slot::Actor => self.kind_letter(ChipKind::Actor),
+            Slot::Camera => self.kind_letter(ChipKind::Camera),
+            Slot::Music => self.kind_letter(ChipKind::Music),
+            Slot::Effects => self.kind_letter(ChipKind::Effects),
+            Slot::Guest => self.kind_letter(ChipKind::Guest),
+        }
+    }
+
+    /// A chip as a letter and its stars.
+    pub(crate) fn chip_tiny(&self, chip: ChipId) -> String {
+        let Chip { kind, stars, legend: _ } = self.printed(chip);
+        format!("{}{}", self.kind_letter(kind), stars.0)
     }
 
     pub(crate) fn genre(&self, genre: Genre) -> String {
@@ -227,13 +270,21 @@ impl<'p> Voice<'p> {
     }
 }
 
-/// How all seats are called within sentences. No rival bears the person's own name.
-fn names_at(seats: Seats, person: Seat, name: Option<&str>, texts: &Texts) -> Vec<String> {
-    let own = name.map(str::to_lowercase);
-    let rivals = (1..=N_RIVAL_NAMES).map(|n| texts.word(&format!("play-rival-{n}")));
-    let mut rivals = rivals.filter(|rival| Some(rival.to_lowercase()) != own);
-    let name_of = |seat| {
-        if seat == person { texts.word("play-you") } else { rivals.next().unwrap_or_default() }
+/// How all seats are called within sentences. No bot bears a person's name.
+fn names_at(sitters: &[Sitter], you: Option<Seat>, texts: &Texts) -> Vec<String> {
+    let is_taken = |name: &String| {
+        let name = name.to_lowercase();
+        sitters.iter().any(|sitter| match sitter {
+            Sitter::Person(person) => person.to_lowercase() == name,
+            Sitter::Bot(_) => false,
+        })
     };
-    seats.iter().map(name_of).collect()
+    let names = (1..=N_RIVAL_NAMES).map(|n| texts.word(&format!("play-rival-{n}")));
+    let mut names = names.filter(|name| !is_taken(name));
+    let name_of = |(seat, sitter): (Seat, &Sitter)| match sitter {
+        Sitter::Person(_) if you == Some(seat) => texts.word("play-you"),
+        Sitter::Person(name) => name.clone(),
+        Sitter::Bot(_) => names.next().unwrap_or_default(),
+    };
+    (0..).map(Seat).zip(sitters).map(name_of).collect()
 }

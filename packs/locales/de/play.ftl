@@ -6,11 +6,17 @@
 ## Was man tippen kann. Das erste Wort wird angezeigt, verstanden werden alle.
 ## Nur Kleinbuchstaben, durch Leerzeichen getrennt.
 
-play-keys-help = hilfe h help ?
+play-keys-help = hilfe help ?
 play-keys-table = tisch t table
 play-keys-log = protokoll l log
 play-keys-quit = ende q quit exit
+play-keys-hint = tipp h hint
+play-keys-save = sichern s speichern save
+play-keys-undo = u zurück zurueck undo
+play-keys-start-over = o neu over restart
+play-keys-confirm = c bestätigen bestaetigen ok confirm
 play-keys-pass = p passe passen pass
+play-keys-raise = + erhöhe erhöhen raise
 play-keys-bid = biete bieten b bid
 play-keys-take = nimm nehmen take
 play-keys-decline = n nichts verzichten nothing decline
@@ -18,6 +24,17 @@ play-keys-place = lege legen place
 play-keys-discard = a abwerfen d discard
 play-keys-yes = j ja y yes
 play-keys-no = n nein no
+
+## Arten und Felder als ein Buchstabe, für den ganzen Bildschirm: keine zwei gleich
+
+play-letter-director = R
+play-letter-actor = S
+play-letter-camera = K
+play-letter-music = M
+play-letter-effects = E
+play-letter-guest = G
+play-letter-agency = J
+play-letter-open = O
 
 ## Wer am Tisch sitzt
 
@@ -36,7 +53,16 @@ play-about = Du leitest ein Filmstudio. In Auktionen und auf Partys gewinnst du 
 play-about-keys = Wenn du am Zug bist, tippe eine Zahl oder einen Buchstaben und drücke Enter. „{ $help }“ erklärt das Spiel, „{ $table }“ zeigt alles, was ausliegt, „{ $quit }“ hört auf. Eine leere Zeile wiederholt die Frage.
 play-seats = Am Tisch
 play-seat = { $name }: { $studio }
+play-seat-bot = { $name } (Bot { $bot }): { $studio }
 play-screenplays = Deine Drehbücher:
+play-going-on = Das gespeicherte Spiel geht weiter, wo es aufgehört hat.
+
+## Mehrere an einer Tastatur
+
+play-turn-of = { $name }, du bist am Zug
+play-cover = Die Tastatur geht an { $name }
+play-ask-cover = { $name }: Drücke Enter, wenn sonst niemand hinsieht.
+play-news = Seit deinem letzten Zug
 
 ## Der Lauf des Spiels
 
@@ -141,18 +167,63 @@ play-ask-discard-which = Welchen Chip abwerfen? Tippe seine Zahl, oder { $no }, 
 play-ask-discard = Abwerfen: { $chip }? Der Chip kommt aus dem Spiel. Tippe { $yes } oder { $no }.
 play-kept = Nichts wurde abgeworfen.
 
+## Chips zurechtlegen, bevor es gilt
+
+play-draft = Gilt noch nicht:
+play-draft-none = Es gibt nichts zu bestätigen oder zurückzunehmen.
+play-draft-waiting = Jetzt kommt das nächste Drehbuch. Deine übrigen Chips legst du danach.
+play-taken-back = Zurückgenommen.
+play-ask-undo = { $undo } nimmt den letzten Chip zurück.
+play-ask-confirm = Tippe { $confirm } zum Bestätigen, { $undo }, um den letzten Chip zurückzunehmen („{ $undo } 1“ nimmt den ersten zurück), oder { $over }, um neu anzufangen.
+
+## Was eine Liste zur Wahl stellt
+
+play-option-pass = passen
+play-option-bid = { $amount } bieten (bleibt { $rest })
+play-option-take = nehmen: { $chip }
+play-option-decline = nichts nehmen
+play-option-place = { $chip } → { $line }
+play-option-discard = abwerfen: { $chip }
+play-option-undo = zurücknehmen: { $chip }
+play-option-confirm = bestätigen: So gilt es
+play-option-keep = alle behalten
+play-option-yes = ja
+play-option-no = nein
+play-option-leave = aufhören
+play-option-leave-unsaved = aufhören, ohne zu speichern
+play-option-save-leave = speichern und aufhören
+play-option-stay = weiterspielen
+
+## Ein Tipp
+
+play-hint = Tipp: die besten Züge
+play-hint-line = { $action } – { $worth }
+play-hint-ahead = du endest { $points } Punkte vorn
+play-hint-behind = du endest { $points } Punkte zurück
+play-hint-level = du endest gleichauf
+play-hint-about = Vorn oder zurück: gegenüber dem besten Gegner, soweit ein Planer das sagen kann.
+play-hint-none = Hier gibt es nichts zu entscheiden, wozu ein Tipp passte.
+play-decimal = { $whole },{ $tenth }
+
 ## Fehler
 
 play-unknown = „{ $input }“ ist hier keine Antwort.
 play-no-choice = Die Zahl { $number } steht nicht in dieser Liste.
-play-commands = Immer möglich: { $help }, { $table }, { $log }, { $quit }; eine leere Zeile wiederholt die Frage.
+play-commands = Immer möglich: { $help }, { $table }, { $log }, { $hint }, { $save }, { $quit }; eine leere Zeile wiederholt die Frage.
 
 ## Aufhören
 
-play-ask-quit = Das Spiel verlassen? Es wird nicht gespeichert. Tippe { $yes } oder { $no }.
+play-ask-quit = Das Spiel verlassen? Tippe { $save } zum Speichern und Aufhören, { $yes } zum Aufhören ohne Speichern, { $no } zum Weiterspielen.
+play-ask-quit-saved = Das Spiel verlassen? Es ist gespeichert. Tippe { $yes } oder { $no }.
 play-goes-on = Das Spiel geht weiter.
 play-left = Du verlässt das Spiel. Bis zum nächsten Mal!
 play-input-ended = Die Eingabe ist zu Ende, also endet hier auch das Spiel.
+
+## Speichern
+
+play-saved = Das Spiel ist gespeichert in { $file }.
+play-save-exists = { $file } gibt es schon und gehört zu etwas anderem. Nenne eine andere Datei.
+play-save-failed = Das Spiel ließ sich nicht speichern in { $file }: { $why }
 
 ## Der ganze Tisch
 
@@ -212,11 +283,16 @@ play-help-keys = Was du tippen kannst
 play-help-key-help = { $key } – diese Seite
 play-help-key-table = { $key } – alles, was ausliegt: Drehbücher, Filme, Auszeichnungen, was noch kommt
 play-help-key-log = { $key } – die letzten Ereignisse; „{ $key } 50“ zeigt mehr
+play-help-key-hint = { $key } – die besten Züge und was sie wert sind
+play-help-key-save = { $key } – das Spiel speichern; „{ $key } NAME“ bestimmt die Datei
 play-help-key-quit = { $key } – das Spiel verlassen
 play-help-key-auction = eine Zahl zum Bieten, { $pass } zum Passen
 play-help-key-party = eine Zahl, um einen Chip zu nehmen, { $decline } für nichts
 play-help-key-placing = eine Zahl, um einen Chip zu legen, { $discard } zum Abwerfen
+play-help-key-draft = beim Legen: { $undo } nimmt den letzten Chip zurück, { $over } fängt neu an, { $confirm } bestätigt
 play-help-key-empty = eine leere Zeile – die Frage noch einmal, mit allem, was dazugehört
+play-help-letters = Buchstaben auf dem ganzen Bildschirm
+play-help-letter = { $letter } { $word }
 
 ## Was man selbst getan oder bekommen hat
 
@@ -257,3 +333,26 @@ play-all-films = Die Filme des Jahres
 play-no-films = Niemand hat einen Film fertiggestellt.
 play-seat-no-films = { $name }: kein fertiger Film
 play-thanks = Danke fürs Mitspielen.
+
+## Der ganze Bildschirm
+
+play-screen-about = Wähle mit den Pfeiltasten und Enter, oder tippe eine Zahl und drücke Enter; die Buchstaben unten wirken sofort. Nach einem Doppelpunkt (:) tippst du eine ganze Zeile, etwa eine Datei zum Speichern. Bild auf und Bild ab blättern in dem, was geschah. ? erklärt das Spiel.
+play-screen-own = { $name } – { $purse } – { $total } Punkte
+play-screen-own-hidden = { $name } – { $total } Punkte und Geld
+play-screen-rivals = Die anderen
+play-screen-rival = { $name }: { $money } – Filme { $films }, Preise { $awards }, Besetzung { $cast }
+play-screen-rival-hidden = { $name }: Filme { $films }, Preise { $awards }, Besetzung { $cast }
+play-screen-needs = es fehlt { $letters }
+play-screen-production = „{ $title }“ { $value }★ ({ $genre })
+play-screen-filled = ■ { $letter } { $word } { $stars }★
+play-screen-missing = □ { $letter } { $word }
+play-screen-optional = (□ { $letter } { $word })
+play-screen-now = jetzt: { $location }
+play-screen-your-turn = Du bist am Zug
+play-screen-turn = { $name } ist am Zug
+play-screen-hand = Auf der Hand: { $chips }.
+play-screen-awards = Offene Auszeichnungen
+play-screen-award = { $award } { $points }
+play-screen-award-leads = { $award } { $points } ({ $name })
+play-screen-page = ↑ ↓ blättern, jede andere Taste geht weiter
+play-screen-choose = ↑↓ Enter

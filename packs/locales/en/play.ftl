@@ -6,11 +6,17 @@
 ## What can be typed. The first word is the one that is shown; all of them are understood.
 ## Small letters only, separated by blanks.
 
-play-keys-help = help h ?
+play-keys-help = help ?
 play-keys-table = table t
 play-keys-log = log l
 play-keys-quit = quit q exit
+play-keys-hint = hint h
+play-keys-save = save s
+play-keys-undo = u undo
+play-keys-start-over = o over restart
+play-keys-confirm = c confirm ok
 play-keys-pass = p pass
+play-keys-raise = + raise
 play-keys-bid = bid b
 play-keys-take = take
 play-keys-decline = n nothing none decline
@@ -18,6 +24,17 @@ play-keys-place = place
 play-keys-discard = d discard
 play-keys-yes = y yes
 play-keys-no = n no
+
+## Kinds and slots as one letter, for the full screen: no two alike
+
+play-letter-director = D
+play-letter-actor = A
+play-letter-camera = C
+play-letter-music = M
+play-letter-effects = E
+play-letter-guest = G
+play-letter-agency = J
+play-letter-open = O
 
 ## Who sits at the table
 
@@ -36,7 +53,16 @@ play-about = You run a film studio. In auctions and at parties you win talent an
 play-about-keys = When it is your turn, type a number or a letter and press Enter. “{ $help }” explains the game, “{ $table }” shows everything on the table, “{ $quit }” leaves. An empty line repeats the question.
 play-seats = At the table
 play-seat = { $name }: { $studio }
+play-seat-bot = { $name } (bot { $bot }): { $studio }
 play-screenplays = Your screenplays:
+play-going-on = The saved game goes on where it stopped.
+
+## Several people at one keyboard
+
+play-turn-of = { $name }, it is your turn
+play-cover = Pass the keyboard to { $name }
+play-ask-cover = { $name }: press Enter when nobody else looks.
+play-news = Since your last turn
 
 ## The course of the game
 
@@ -141,18 +167,63 @@ play-ask-discard-which = Discard which chip? Type its number, or { $no } to keep
 play-ask-discard = Discard { $chip }? It leaves the game. Type { $yes } or { $no }.
 play-kept = Nothing was discarded.
 
+## Arranging chips before they are final
+
+play-draft = Not final yet:
+play-draft-none = There is nothing to confirm or take back.
+play-draft-waiting = The next screenplay comes up now. You place your other chips after that.
+play-taken-back = Taken back.
+play-ask-undo = { $undo } takes the last chip back.
+play-ask-confirm = Type { $confirm } to confirm, { $undo } to take the last chip back (“{ $undo } 1” takes back the first), or { $over } to start over.
+
+## Choices in a list
+
+play-option-pass = pass
+play-option-bid = bid { $amount } (leaves { $rest })
+play-option-take = take { $chip }
+play-option-decline = take nothing
+play-option-place = { $chip } → { $line }
+play-option-discard = discard { $chip }
+play-option-undo = take back { $chip }
+play-option-confirm = confirm: this is final
+play-option-keep = keep them all
+play-option-yes = yes
+play-option-no = no
+play-option-leave = leave
+play-option-leave-unsaved = leave without saving
+play-option-save-leave = save and leave
+play-option-stay = go on playing
+
+## A hint
+
+play-hint = Hint: the best moves
+play-hint-line = { $action } – { $worth }
+play-hint-ahead = you finish { $points } points ahead
+play-hint-behind = you finish { $points } points behind
+play-hint-level = you finish level
+play-hint-about = Ahead or behind: of the best rival, as far as a planner can tell.
+play-hint-none = There is no decision here that a hint could be about.
+play-decimal = { $whole }.{ $tenth }
+
 ## Mistakes
 
 play-unknown = “{ $input }” is not an answer here.
 play-no-choice = There is no number { $number } in this list.
-play-commands = Always possible: { $help }, { $table }, { $log }, { $quit }; an empty line repeats the question.
+play-commands = Always possible: { $help }, { $table }, { $log }, { $hint }, { $save }, { $quit }; an empty line repeats the question.
 
 ## Leaving
 
-play-ask-quit = Leave the game? It is not saved. Type { $yes } or { $no }.
+play-ask-quit = Leave the game? Type { $save } to save it and leave, { $yes } to leave without saving, { $no } to go on.
+play-ask-quit-saved = Leave the game? It is saved. Type { $yes } or { $no }.
 play-goes-on = The game goes on.
 play-left = You leave the game. Until next time!
 play-input-ended = The input has ended, so the game stops here.
+
+## Saving
+
+play-saved = The game is saved in { $file }.
+play-save-exists = { $file } is there already and belongs to something else. Name another file.
+play-save-failed = The game could not be saved in { $file }: { $why }
 
 ## The whole table
 
@@ -212,11 +283,16 @@ play-help-keys = What you can type
 play-help-key-help = { $key } – this page
 play-help-key-table = { $key } – everything on the table: boards, films, awards, what is to come
 play-help-key-log = { $key } – the last events; “{ $key } 50” shows more
+play-help-key-hint = { $key } – the best moves and what they are worth
+play-help-key-save = { $key } – save the game; “{ $key } NAME” chooses the file
 play-help-key-quit = { $key } – leave the game
 play-help-key-auction = a number to bid, { $pass } to pass
 play-help-key-party = a number to take a chip, { $decline } to take nothing
 play-help-key-placing = a number to place a chip, { $discard } to discard one
+play-help-key-draft = when placing: { $undo } takes the last chip back, { $over } starts over, { $confirm } makes it final
 play-help-key-empty = an empty line – the question once more, with all details
+play-help-letters = Letters on the full screen
+play-help-letter = { $letter } { $word }
 
 ## What the person did or got, said to “you”
 
@@ -257,3 +333,26 @@ play-all-films = The films of the year
 play-no-films = Nobody finished a film.
 play-seat-no-films = { $name }: no finished film
 play-thanks = Thank you for playing.
+
+## The full screen
+
+play-screen-about = Choose with the arrow keys and Enter, or type a number and press Enter; the letters at the bottom act at once. A colon (:) lets you type a whole line, such as a file to save in. Page up and down scroll what happened. ? explains the game.
+play-screen-own = { $name } – { $purse } – { $total } points
+play-screen-own-hidden = { $name } – { $total } points and money
+play-screen-rivals = Rivals
+play-screen-rival = { $name }: { $money } – films { $films }, awards { $awards }, cast { $cast }
+play-screen-rival-hidden = { $name }: films { $films }, awards { $awards }, cast { $cast }
+play-screen-needs = needs { $letters }
+play-screen-production = “{ $title }” { $value }★ ({ $genre })
+play-screen-filled = ■ { $letter } { $word } { $stars }★
+play-screen-missing = □ { $letter } { $word }
+play-screen-optional = (□ { $letter } { $word })
+play-screen-now = now: { $location }
+play-screen-your-turn = Your turn
+play-screen-turn = { $name }’s turn
+play-screen-hand = In hand: { $chips }.
+play-screen-awards = Awards to be won
+play-screen-award = { $award } { $points }
+play-screen-award-leads = { $award } { $points } ({ $name })
+play-screen-page = ↑ ↓ scroll, any other key goes on
+play-screen-choose = ↑↓ Enter

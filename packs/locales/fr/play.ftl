@@ -6,11 +6,17 @@
 ## Ce que l’on peut taper. Le premier mot est celui que l’on affiche ; tous sont compris.
 ## Minuscules seulement, séparées par des espaces.
 
-play-keys-help = aide h help ?
+play-keys-help = aide help ?
 play-keys-table = table t
 play-keys-log = journal l log
 play-keys-quit = quitter q quit exit
+play-keys-hint = conseil h hint
+play-keys-save = sauver s sauvegarder save
+play-keys-undo = u annule annuler undo
+play-keys-start-over = o recommence recommencer over restart
+play-keys-confirm = c confirme confirmer ok confirm
 play-keys-pass = p passe passer pass
+play-keys-raise = + relance relancer raise
 play-keys-bid = propose proposer b bid
 play-keys-take = prends prendre take
 play-keys-decline = r rien n renoncer nothing decline
@@ -18,6 +24,17 @@ play-keys-place = place placer
 play-keys-discard = d défausse défausser defausse defausser discard
 play-keys-yes = o oui y yes
 play-keys-no = n non no
+
+## Types et espaces en une lettre, pour le plein écran : toutes différentes
+
+play-letter-director = R
+play-letter-actor = A
+play-letter-camera = C
+play-letter-music = M
+play-letter-effects = E
+play-letter-guest = G
+play-letter-agency = J
+play-letter-open = O
 
 ## Autour de la table
 
@@ -36,7 +53,16 @@ play-about = Vous dirigez un studio de cinéma. Aux enchères et aux fêtes, vou
 play-about-keys = À votre tour, tapez un nombre ou une lettre, puis Entrée. « { $help } » explique le jeu, « { $table } » montre toute la table, « { $quit } » arrête la partie. Une ligne vide répète la question.
 play-seats = Autour de la table
 play-seat = { $name } : { $studio }
+play-seat-bot = { $name } (robot { $bot }) : { $studio }
 play-screenplays = Vos scénarios :
+play-going-on = La partie sauvegardée reprend là où elle s’était arrêtée.
+
+## Plusieurs personnes au même clavier
+
+play-turn-of = { $name }, à vous
+play-cover = Passez le clavier à { $name }
+play-ask-cover = { $name } : appuyez sur Entrée quand personne d’autre ne regarde.
+play-news = Depuis votre dernier tour
 
 ## Le cours de la partie
 
@@ -141,18 +167,63 @@ play-ask-discard-which = Défausser quelle tuile ? Tapez son numéro, ou { $no
 play-ask-discard = Défausser { $chip } ? Cette tuile quittera la partie. Tapez { $yes } ou { $no }.
 play-kept = Rien n’a été défaussé.
 
+## Disposer les tuiles avant que ce soit définitif
+
+play-draft = Pas encore définitif :
+play-draft-none = Il n’y a rien à confirmer ni à reprendre.
+play-draft-waiting = Le scénario suivant arrive maintenant. Vous placerez vos autres tuiles ensuite.
+play-taken-back = C’est repris.
+play-ask-undo = { $undo } reprend la dernière tuile.
+play-ask-confirm = Tapez { $confirm } pour confirmer, { $undo } pour reprendre la dernière tuile (« { $undo } 1 » reprend la première), ou { $over } pour recommencer.
+
+## Ce que propose une liste
+
+play-option-pass = passer
+play-option-bid = proposer { $amount } (reste { $rest })
+play-option-take = prendre { $chip }
+play-option-decline = ne rien prendre
+play-option-place = { $chip } → { $line }
+play-option-discard = défausser { $chip }
+play-option-undo = reprendre { $chip }
+play-option-confirm = confirmer : c’est définitif
+play-option-keep = tout garder
+play-option-yes = oui
+play-option-no = non
+play-option-leave = quitter
+play-option-leave-unsaved = quitter sans sauvegarder
+play-option-save-leave = sauvegarder et quitter
+play-option-stay = continuer à jouer
+
+## Un conseil
+
+play-hint = Conseil : les meilleurs coups
+play-hint-line = { $action } – { $worth }
+play-hint-ahead = vous finissez { $points } points devant
+play-hint-behind = vous finissez { $points } points derrière
+play-hint-level = vous finissez à égalité
+play-hint-about = Devant ou derrière : par rapport au meilleur adversaire, autant qu’un calcul peut le dire.
+play-hint-none = Il n’y a ici aucune décision à conseiller.
+play-decimal = { $whole },{ $tenth }
+
 ## Erreurs
 
 play-unknown = « { $input } » n’est pas une réponse possible ici.
 play-no-choice = Le numéro { $number } n’est pas dans cette liste.
-play-commands = Toujours possible : { $help }, { $table }, { $log }, { $quit } ; une ligne vide répète la question.
+play-commands = Toujours possible : { $help }, { $table }, { $log }, { $hint }, { $save }, { $quit } ; une ligne vide répète la question.
 
 ## Départ
 
-play-ask-quit = Quitter la partie ? Elle n’est pas sauvegardée. Tapez { $yes } ou { $no }.
+play-ask-quit = Quitter la partie ? Tapez { $save } pour la sauvegarder et quitter, { $yes } pour quitter sans sauvegarder, { $no } pour continuer.
+play-ask-quit-saved = Quitter la partie ? Elle est sauvegardée. Tapez { $yes } ou { $no }.
 play-goes-on = La partie continue.
 play-left = Vous quittez la partie. À la prochaine !
 play-input-ended = Il n’y a plus rien à lire : la partie s’arrête ici.
+
+## Sauvegarde
+
+play-saved = La partie est sauvegardée dans { $file }.
+play-save-exists = { $file } existe déjà et appartient à autre chose. Donnez un autre nom.
+play-save-failed = La partie n’a pas pu être sauvegardée dans { $file } : { $why }
 
 ## Toute la table
 
@@ -212,11 +283,16 @@ play-help-keys = Ce que vous pouvez taper
 play-help-key-help = { $key } – cette page
 play-help-key-table = { $key } – toute la table : scénarios, films, récompenses, ce qui vient
 play-help-key-log = { $key } – les derniers événements ; « { $key } 50 » en montre plus
+play-help-key-hint = { $key } – les meilleurs coups et ce qu’ils valent
+play-help-key-save = { $key } – sauvegarder la partie ; « { $key } NOM » choisit le fichier
 play-help-key-quit = { $key } – quitter la partie
 play-help-key-auction = un nombre pour proposer, { $pass } pour passer
 play-help-key-party = un nombre pour prendre une tuile, { $decline } pour ne rien prendre
 play-help-key-placing = un nombre pour placer une tuile, { $discard } pour en défausser une
+play-help-key-draft = au placement : { $undo } reprend la dernière tuile, { $over } recommence, { $confirm } confirme
 play-help-key-empty = une ligne vide – la question à nouveau, avec tous les détails
+play-help-letters = Les lettres du plein écran
+play-help-letter = { $letter } { $word }
 
 ## Ce que l’on a fait ou reçu soi-même
 
@@ -257,3 +333,26 @@ play-all-films = Les films de l’année
 play-no-films = Personne n’a achevé de film.
 play-seat-no-films = { $name } : aucun film achevé
 play-thanks = Merci d’avoir joué.
+
+## Le plein écran
+
+play-screen-about = Choisissez avec les flèches et Entrée, ou tapez un nombre puis Entrée ; les lettres du bas agissent aussitôt. Après deux-points (:), vous tapez une ligne entière, par exemple un fichier de sauvegarde. Page haut et page bas font défiler les événements. ? explique le jeu.
+play-screen-own = { $name } – { $purse } – { $total } points
+play-screen-own-hidden = { $name } – { $total } points et l’argent
+play-screen-rivals = Les autres
+play-screen-rival = { $name } : { $money } – films { $films }, prix { $awards }, distribution { $cast }
+play-screen-rival-hidden = { $name } : films { $films }, prix { $awards }, distribution { $cast }
+play-screen-needs = il manque { $letters }
+play-screen-production = « { $title } » { $value }★ ({ $genre })
+play-screen-filled = ■ { $letter } { $word } { $stars }★
+play-screen-missing = □ { $letter } { $word }
+play-screen-optional = (□ { $letter } { $word })
+play-screen-now = en cours : { $location }
+play-screen-your-turn = À vous
+play-screen-turn = Au tour de { $name }
+play-screen-hand = En main : { $chips }.
+play-screen-awards = Récompenses à gagner
+play-screen-award = { $award } { $points }
+play-screen-award-leads = { $award } { $points } ({ $name })
+play-screen-page = ↑ ↓ défiler, toute autre touche continue
+play-screen-choose = ↑↓ Entrée

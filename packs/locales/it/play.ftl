@@ -6,11 +6,17 @@
 ## Che cosa si può digitare. La prima parola è quella mostrata; tutte sono comprese.
 ## Solo lettere minuscole, separate da spazi.
 
-play-keys-help = aiuto h help ?
+play-keys-help = aiuto help ?
 play-keys-table = tavolo t table
 play-keys-log = diario l log
 play-keys-quit = esci q quit exit
+play-keys-hint = consiglio h hint
+play-keys-save = salva v save
+play-keys-undo = u annulla undo
+play-keys-start-over = o ricomincia over restart
+play-keys-confirm = c conferma confermo ok confirm
 play-keys-pass = p passo passa pass
+play-keys-raise = + rilancio rilancia raise
 play-keys-bid = offro offri b bid
 play-keys-take = prendo prendi take
 play-keys-decline = n niente nulla rinuncio nothing decline
@@ -18,6 +24,17 @@ play-keys-place = piazzo piazza place
 play-keys-discard = s scarto scarta d discard
 play-keys-yes = s sì si y yes
 play-keys-no = n no
+
+## Tipi e caselle in una lettera, per lo schermo intero: tutte diverse
+
+play-letter-director = R
+play-letter-actor = A
+play-letter-camera = T
+play-letter-music = M
+play-letter-effects = E
+play-letter-guest = G
+play-letter-agency = J
+play-letter-open = L
 
 ## Chi siede al tavolo
 
@@ -36,7 +53,16 @@ play-about = Dirigi uno studio cinematografico. Alle aste e ai party conquisti t
 play-about-keys = Quando è il tuo turno, digita un numero o una lettera e premi Invio. “{ $help }” spiega il gioco, “{ $table }” mostra tutto il tavolo, “{ $quit }” interrompe la partita. Una riga vuota ripete la domanda.
 play-seats = Al tavolo
 play-seat = { $name }: { $studio }
+play-seat-bot = { $name } (bot { $bot }): { $studio }
 play-screenplays = Le tue sceneggiature:
+play-going-on = La partita salvata riprende da dove si era fermata.
+
+## Più persone alla stessa tastiera
+
+play-turn-of = { $name }, tocca a te
+play-cover = Passa la tastiera a { $name }
+play-ask-cover = { $name }: premi Invio quando nessun altro guarda.
+play-news = Dal tuo ultimo turno
 
 ## Lo svolgimento
 
@@ -141,18 +167,63 @@ play-ask-discard-which = Quale tessera scarti? Digita il suo numero, oppure { $n
 play-ask-discard = Scarti { $chip }? Esce dal gioco. Digita { $yes } o { $no }.
 play-kept = Non è stato scartato nulla.
 
+## Disporre le tessere prima che sia definitivo
+
+play-draft = Non ancora definitivo:
+play-draft-none = Non c’è nulla da confermare o da riprendere.
+play-draft-waiting = Ora arriva la prossima sceneggiatura. Piazzerai dopo le altre tessere.
+play-taken-back = Ripreso.
+play-ask-undo = { $undo } riprende l’ultima tessera.
+play-ask-confirm = Digita { $confirm } per confermare, { $undo } per riprendere l’ultima tessera (“{ $undo } 1” riprende la prima), oppure { $over } per ricominciare.
+
+## Che cosa propone un elenco
+
+play-option-pass = passare
+play-option-bid = offrire { $amount } (resta { $rest })
+play-option-take = prendere { $chip }
+play-option-decline = non prendere nulla
+play-option-place = { $chip } → { $line }
+play-option-discard = scartare { $chip }
+play-option-undo = riprendere { $chip }
+play-option-confirm = confermare: è definitivo
+play-option-keep = tenerle tutte
+play-option-yes = sì
+play-option-no = no
+play-option-leave = uscire
+play-option-leave-unsaved = uscire senza salvare
+play-option-save-leave = salvare e uscire
+play-option-stay = continuare a giocare
+
+## Un consiglio
+
+play-hint = Consiglio: le mosse migliori
+play-hint-line = { $action } – { $worth }
+play-hint-ahead = finisci { $points } punti avanti
+play-hint-behind = finisci { $points } punti indietro
+play-hint-level = finisci alla pari
+play-hint-about = Avanti o indietro: rispetto al miglior avversario, per quanto si può calcolare.
+play-hint-none = Qui non c’è nessuna decisione da consigliare.
+play-decimal = { $whole },{ $tenth }
+
 ## Errori
 
 play-unknown = “{ $input }” qui non è una risposta.
 play-no-choice = Il numero { $number } non è in questo elenco.
-play-commands = Sempre possibile: { $help }, { $table }, { $log }, { $quit }; una riga vuota ripete la domanda.
+play-commands = Sempre possibile: { $help }, { $table }, { $log }, { $hint }, { $save }, { $quit }; una riga vuota ripete la domanda.
 
 ## Uscita
 
-play-ask-quit = Lasciare la partita? Non viene salvata. Digita { $yes } o { $no }.
+play-ask-quit = Lasciare la partita? Digita { $save } per salvarla e uscire, { $yes } per uscire senza salvare, { $no } per continuare.
+play-ask-quit-saved = Lasciare la partita? È salvata. Digita { $yes } o { $no }.
 play-goes-on = La partita continua.
 play-left = Lasci la partita. Alla prossima!
 play-input-ended = Non c’è altro da leggere: la partita finisce qui.
+
+## Salvataggio
+
+play-saved = La partita è salvata in { $file }.
+play-save-exists = { $file } esiste già e appartiene ad altro. Scegli un altro file.
+play-save-failed = Non è stato possibile salvare la partita in { $file }: { $why }
 
 ## Tutto il tavolo
 
@@ -212,11 +283,16 @@ play-help-keys = Che cosa puoi digitare
 play-help-key-help = { $key } – questa pagina
 play-help-key-table = { $key } – tutto il tavolo: sceneggiature, film, premi, che cosa arriva
 play-help-key-log = { $key } – gli ultimi eventi; “{ $key } 50” ne mostra di più
+play-help-key-hint = { $key } – le mosse migliori e quanto valgono
+play-help-key-save = { $key } – salvare la partita; “{ $key } NOME” sceglie il file
 play-help-key-quit = { $key } – lasciare la partita
 play-help-key-auction = un numero per offrire, { $pass } per passare
 play-help-key-party = un numero per prendere una tessera, { $decline } per non prendere nulla
 play-help-key-placing = un numero per piazzare una tessera, { $discard } per scartarne una
+play-help-key-draft = quando piazzi: { $undo } riprende l’ultima tessera, { $over } ricomincia, { $confirm } conferma
 play-help-key-empty = una riga vuota – di nuovo la domanda, con tutti i dettagli
+play-help-letters = Le lettere dello schermo intero
+play-help-letter = { $letter } { $word }
 
 ## Che cosa si è fatto o ricevuto
 
@@ -257,3 +333,26 @@ play-all-films = I film dell’anno
 play-no-films = Nessuno ha terminato un film.
 play-seat-no-films = { $name }: nessun film terminato
 play-thanks = Grazie per aver giocato.
+
+## Lo schermo intero
+
+play-screen-about = Scegli con le frecce e Invio, oppure digita un numero e premi Invio; le lettere in basso agiscono subito. Dopo i due punti (:) digiti una riga intera, per esempio un file in cui salvare. Pagina su e pagina giù scorrono gli eventi. ? spiega il gioco.
+play-screen-own = { $name } – { $purse } – { $total } punti
+play-screen-own-hidden = { $name } – { $total } punti e il denaro
+play-screen-rivals = Gli altri
+play-screen-rival = { $name }: { $money } – film { $films }, premi { $awards }, cast { $cast }
+play-screen-rival-hidden = { $name }: film { $films }, premi { $awards }, cast { $cast }
+play-screen-needs = manca { $letters }
+play-screen-production = “{ $title }” { $value }★ ({ $genre })
+play-screen-filled = ■ { $letter } { $word } { $stars }★
+play-screen-missing = □ { $letter } { $word }
+play-screen-optional = (□ { $letter } { $word })
+play-screen-now = ora: { $location }
+play-screen-your-turn = Tocca a te
+play-screen-turn = Tocca a { $name }
+play-screen-hand = In mano: { $chips }.
+play-screen-awards = Premi in palio
+play-screen-award = { $award } { $points }
+play-screen-award-leads = { $award } { $points } ({ $name })
+play-screen-page = ↑ ↓ scorri, ogni altro tasto continua
+play-screen-choose = ↑↓ Invio

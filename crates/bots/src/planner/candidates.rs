@@ -1,8 +1,8 @@
 //! Which actions are worth a thought, and how promising each looks at first sight.
 
-use traumfabrik_rules::{Action, ChipId, Game, LegalSet, Money, Scene, Seat};
+use traumfabrik_rules::{Action, ChipId, Game, LegalSet, Money, Scene, Seat, SeatSet};
 
-use crate::character::{limit_of, lot_gains};
+use crate::character::{limits, next_to_choose, whole};
 use crate::valuation::{Outlook, Planning, Weights};
 
 /// An action, and how likely a good player is to choose it.
@@ -16,8 +16,13 @@ pub(crate) struct Candidate {
 const TEMPERATURE: f32 = 1.5;
 
 /// The actions of the seat that is due that are worth a thought, most promising first.
-pub(crate) fn candidates(game: &Game<'_>, outlook: &Outlook, weights: &Weights) -> Vec<Candidate> {
+pub(crate) fn candidates(
+    game: &Game<'_>,
+    outlook: &mut Outlook,
+    weights: &Weights,
+) -> Vec<Candidate> {
     let seat = game.turn();
+    outlook.settle(SeatSet::all(game.seats()), game.seats(), weights);
     let mut found = match game.legal() {
         LegalSet::Nothing => Vec::new(),
         LegalSet::Auction { floor, ceiling } => bids(game, outlook, weights, seat, floor, ceiling),
@@ -32,24 +37,41 @@ pub(crate) fn candidates(game: &Game<'_>, outlook: &Outlook, weights: &Weights) 
     found
 }
 
-/// Pass, or raise by as little as possible: a higher bid can only make the lot dearer. Where a
-/// rival surely goes on for long, a jump saves nothing and shows nothing.
+/// All legal actions, none better than another.
+pub(crate) fn all_alike(game: &Game<'_>) -> Vec<Candidate> {
+    let legal = game.legal();
+    let prior = 1.0 / legal.len() as f32;
+    legal.iter().map(|action| Candidate { action, prior }).collect()
+}
+
+/// Pass, or one of the bids that can make a difference: the lowest, and those next to what others
+/// would pay at most. Anything in between only tells them to go on.
 fn bids(
     game: &Game<'_>,
-    outlook: &Outlook,
+    outlook: &mut Outlook,
     weights: &Weights,
     seat: Seat,
     floor: Money,
     ceiling: Money,
 ) -> Vec<Candidate> {
-    let gains = lot_gains(game, outlook, weights);
-    let limit = limit_of(game, outlook, &gains, seat, weights);
-    let surplus = limit - f32::from(floor.0);
+    let limits = limits(game, outlook, weights);
+    let surplus = limits[seat] - f32::from(floor.0);
     let is_wanted = 1.0 / (1.0 + (-surplus / 0.8).exp());
     let mut found = vec![Candidate { action: Action::Pass, prior: 1.05 - is_wanted }];
-    if floor <= ceiling {
-        found.push(Candidate { action: Action::Bid(floor), prior: 0.05 + is_wanted });
+    let mut add = |bid: Money, prior: f32| {
+        let action = Action::Bid(bid);
+        if (floor..=ceiling).contains(&bid) && found.iter().all(|known| known.action != action) {
+            found.push(Candidate { action, prior });
+        }
+    };
+    add(floor, 0.05 + is_wanted);
+    let Scene::Auction { standing, .. } = game.scene() else { return found };
+    for rival in standing.iter().filter(|&rival| rival != seat) {
+        let most = whole(limits[rival]);
+        add(most, 0.3 * is_wanted);
+        add(Money(most.0 + 1), 0.15 * is_wanted);
     }
+    add(Money(floor.0 + 1), 0.15 * is_wanted);
     found
 }
 
@@ -60,16 +82,12 @@ fn faces(
     seat: Seat,
     legal: &LegalSet,
 ) -> Vec<Candidate> {
-    let gain = |seat: Seat, chip: ChipId| {
-        Planning { game, outlook, weights, seat }.best(&[chip]).gain
-    };
-    let Scene::Party { order, n_chosen, .. } = game.scene() else { return Vec::new() };
-    let share = weights.envy / (game.seats().count() as f32 - 1.0);
+    let gain =
+        |seat: Seat, chip: ChipId| Planning { game, outlook, weights, seat }.best(&[chip]).gain;
+    let envy = weights.envy / (game.seats().count() as f32 - 1.0);
+    let next = next_to_choose(game);
     let worth = |action: Action| match action {
-        Action::Take(chip) => {
-            let after = order.iter().skip(usize::from(n_chosen) + 1);
-            gain(seat, chip) + share * after.map(|&rival| gain(rival, chip)).fold(0.0, f32::max)
-        }
+        Action::Take(chip) => gain(seat, chip) + envy * next.map_or(0.0, |next| gain(next, chip)),
         _ => 0.0,
     };
     soft(legal.iter().map(|action| (action, worth(action))))
@@ -85,24 +103,9 @@ fn placements(
 ) -> Vec<Candidate> {
     let planning = Planning { game, outlook, weights, seat };
     let planned = planning.next_action(&planning.best(game.hand()), game.hand());
-    let hand = game.hand();
-    let worth = |action: Action| planning.gain_of(action) + if action == planned { 1.0 } else { 0.0 };
-    // Chips can be placed in any order: it is enough to look at one of them, guests first.
-    let chip = match planned {
-        Action::Place { chip, .. } | Action::Discard(chip) => chip,
-        _ => hand[0],
-    };
-    let is_of_chip = |action: &Action| match *action {
-        Action::Place { chip: placed, .. } => placed == chip,
-        Action::Discard(discarded) => discarded == chip,
-        _ => false,
-    };
-    let mut found = soft(legal.iter().filter(is_of_chip).map(|action| (action, worth(action))));
-    if found.is_empty() {
-        // The planned chip is listed by its twin.
-        found = soft(legal.iter().map(|action| (action, worth(action))));
-    }
-    found
+    let worth =
+        |action: Action| planning.gain_of(action) + if action == planned { 1.0 } else { 0.0 };
+    soft(legal.iter().map(|action| (action, worth(action))))
 }
 
 /// Likelihoods by worth.
@@ -110,5 +113,8 @@ fn soft(found: impl Iterator<Item = (Action, f32)>) -> Vec<Candidate> {
     let found: Vec<(Action, f32)> = found.collect();
     let most = found.iter().map(|&(_, worth)| worth).fold(f32::MIN, f32::max);
     let likelihood = |worth: f32| ((worth - most) / TEMPERATURE).exp() + 0.01;
-    found.into_iter().map(|(action, worth)| Candidate { action, prior: likelihood(worth) }).collect()
+    found
+        .into_iter()
+        .map(|(action, worth)| Candidate { action, prior: likelihood(worth) })
+        .collect()
 }

@@ -1,24 +1,60 @@
 //! The strong player: it searches, with the valuation as first sight and as its idea of how
-//! everybody plays on.
+//! everybody plays on. The ends of games it works out.
 
 mod candidates;
+mod ending;
 mod stage;
 mod tree;
 
-use traumfabrik_rules::{Action, Edition, Event, Start};
+use std::sync::LazyLock;
 
-pub(crate) use self::tree::{Manner, Tree};
-use crate::{Bot, BotError, Budget, Character, Memory, Sight};
+use traumfabrik_rules::{Action, Edition, Event, Game, Seats, Start};
 
-/// A planner at a seat.
+use self::tree::{Guide, Tree};
+use crate::valuation::{Company, WEIGHTS, Weights};
+use crate::{Advice, Bot, BotError, Budget, Character, Memory, Sight};
+
+/// How many locations a rehearsal visits before the position is judged.
+const HORIZON: usize = 4;
+
+/// Steps of working out an end that cost about as much as one simulation.
+const STEPS_PER_ITERATION: u64 = 100;
+
+/// How somebody who searches goes about it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Search {
+    /// With the valuation, and with ends worked out.
+    Planned,
+    /// With the valuation alone.
+    Unsolved,
+    /// Without any idea of the game: to see what the valuation is worth.
+    Blind,
+}
+
+impl Search {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Planned, Self::Unsolved, Self::Blind];
+
+    /// The name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Planned => "planner",
+            Self::Unsolved => "unsolved",
+            Self::Blind => "mcts",
+        }
+    }
+}
+
+/// A searching player at a seat.
 #[derive(Debug)]
 pub(crate) struct PlannerBot<'e> {
     memory: Memory<'e>,
+    search: Search,
 }
 
 impl<'e> PlannerBot<'e> {
-    pub(crate) fn new(edition: &'e Edition, start: &Start) -> Self {
-        Self { memory: Memory::new(edition, start.seats, start.rulings) }
+    pub(crate) fn new(search: Search, edition: &'e Edition, start: &Start) -> Self {
+        Self { memory: Memory::new(edition, start.seats, start.rulings), search }
     }
 }
 
@@ -28,11 +64,42 @@ impl Bot for PlannerBot<'_> {
     }
 
     fn choose(&mut self, _sight: Sight<'_>, budget: &Budget) -> Result<Action, BotError> {
-        let manner = Manner::default();
-        let weights = Character::Balanced.weights();
-        let mut tree = Tree::new(self.memory.game(), weights, manner, budget);
-        tree.think(budget);
-        let advice = tree.advice();
-        Ok(advice.first().map_or(Action::Pass, |best| best.action))
+        let advice = search(self.memory.game(), self.search, budget);
+        let best = advice.first().unwrap_or_else(|| unreachable!("who is due has a choice"));
+        Ok(best.action)
     }
+}
+
+/// The moves of the seat that is due that are worth a thought, best first. `game` is the asker's
+/// own: what a seat knows.
+pub fn search(game: &Game<'_>, search: Search, budget: &Budget) -> Vec<Advice> {
+    let seats = game.seats();
+    let guide = match search {
+        Search::Planned | Search::Unsolved => Guide::Valuation {
+            play: Character::Balanced.weights(seats),
+            judge: judgement(seats),
+            horizon: HORIZON,
+        },
+        Search::Blind => Guide::Blind,
+    };
+    if search == Search::Planned {
+        let n_steps = STEPS_PER_ITERATION * u64::from(budget.iterations);
+        if let Some(solved) = ending::solve(game, n_steps) {
+            return solved;
+        }
+    }
+    let mut tree = Tree::new(game, guide, budget);
+    tree.think(budget);
+    tree.advice()
+}
+
+/// How the planner judges positions: not how they should be played, but what becomes of them.
+fn judgement(seats: Seats) -> &'static Weights {
+    static JUDGEMENTS: LazyLock<[Weights; 2]> = LazyLock::new(|| {
+        Company::ALL.map(|company| {
+            let weights = Weights::read(WEIGHTS, &format!("judge.{}", company.name()));
+            weights.expect("the weights are sound")
+        })
+    });
+    &JUDGEMENTS[Company::of(seats) as usize]
 }

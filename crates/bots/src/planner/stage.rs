@@ -1,19 +1,19 @@
 //! A game of one's own to try things out on.
 
 use traumfabrik_rules::{
-    Action, BySeat, Due, Event, Game, LegalSet, Money, N_LOCATIONS, Scene, Seat, SeatSet,
+    Action, BySeat, Due, Event, Game, LegalSet, N_LOCATIONS, Scene, Seat, SeatSet,
 };
 
-use crate::character::{choose_chip, limit_of, lot_gains};
+use crate::character::{Limits, choose_chip, limits, whole};
 use crate::valuation::{Outlook, Weights};
-use crate::{Chance, Dealer};
+use crate::{Chance, Deck};
 
-/// A position, what it promises, and what chance may still bring.
+/// A position, what it promises, and what chance will bring.
 #[derive(Clone, Debug)]
 pub(crate) struct Stage<'e> {
     pub(crate) game: Game<'e>,
     pub(crate) outlook: Outlook,
-    dealer: Dealer,
+    deck: Deck,
     /// The facts of the last step, kept so that their place in memory is used again.
     facts: Vec<Event>,
 }
@@ -23,16 +23,17 @@ impl<'e> Stage<'e> {
         Self {
             game: *game,
             outlook: Outlook::of(game),
-            dealer: Dealer::of(game),
+            deck: Deck::rest_of(game),
             facts: Vec::with_capacity(16),
         }
     }
 
-    /// Goes back to where another one stands.
-    pub(crate) fn reset(&mut self, other: &Self) {
-        self.game = other.game;
-        self.outlook = other.outlook;
-        self.dealer.clone_from(&other.dealer);
+    /// Goes back to where another one stands, and shuffles what is still to come.
+    pub(crate) fn restart(&mut self, from: &Self, chance: &mut Chance) {
+        self.game = from.game;
+        self.outlook = from.outlook;
+        self.deck.clone_from(&from.deck);
+        self.deck.reshuffle(chance);
     }
 
     /// Does what the seat that is due decides.
@@ -45,9 +46,9 @@ impl<'e> Stage<'e> {
     }
 
     /// Lets the dealer do what it is due with.
-    pub(crate) fn deal(&mut self, chance: &mut Chance) {
+    pub(crate) fn deal(&mut self) {
         let Due::Dealer(ask) = self.game.due() else { unreachable!("the dealer is due") };
-        let deal = self.dealer.answer(ask, chance);
+        let deal = self.deck.answer(ask);
         let legal = self.game.check_deal(&deal);
         let legal = legal.unwrap_or_else(|no| unreachable!("{deal:?} is legal: {no:?}"));
         legal.play(|fact| self.facts.push(fact));
@@ -71,20 +72,15 @@ impl<'e> Stage<'e> {
         while self.n_visits() < n_visits {
             match self.game.due() {
                 Due::Nobody => return,
-                Due::Dealer(_) => self.deal(chance),
-                Due::Seat(seat) => {
-                    self.outlook.settle(&self.game, weights);
-                    match self.game.legal() {
-                        LegalSet::Auction { .. } => self.auction(weights, chance),
-                        legal @ (LegalSet::Party { .. }
-                        | LegalSet::Placing(_)
-                        | LegalSet::Nothing) => {
-                            let action =
-                                choose_chip(&self.game, &self.outlook, seat, &legal, weights);
-                            self.play(action);
-                        }
+                Due::Dealer(_) => self.deal(),
+                Due::Seat(seat) => match self.game.legal() {
+                    LegalSet::Auction { .. } => self.auction(weights, chance),
+                    legal @ (LegalSet::Party { .. } | LegalSet::Placing(_) | LegalSet::Nothing) => {
+                        let action =
+                            choose_chip(&self.game, &mut self.outlook, seat, &legal, weights);
+                        self.play(action);
                     }
-                }
+                },
             }
         }
     }
@@ -92,60 +88,75 @@ impl<'e> Stage<'e> {
     /// Ends an auction as bidding one by one up to everybody's limit would, in few calls: the one
     /// who wants the lot most says what the second would pay at most.
     fn auction(&mut self, weights: &Weights, chance: &mut Chance) {
-        let limits = self.limits(weights, chance);
         let Scene::Auction { standing, .. } = self.game.scene() else { return };
+        let location = self.game.location();
+        let limits = self.doubted_limits(weights, chance);
         let (first, second) = top_two(&limits, standing);
-        while let (LegalSet::Auction { floor, ceiling }, Due::Seat(seat)) =
-            (self.game.legal(), self.game.due())
-        {
-            let wanted = if Some(seat) == first {
-                Money(second.map_or(0, |second| whole(limits[second])))
-            } else if Some(seat) == second {
-                Money(whole(limits[seat]))
-            } else {
-                Money(0)
-            };
-            let bid = wanted.max(floor);
-            let is_in = Some(seat) == first || Some(seat) == second || floor == Money(0);
-            let is_wanted = is_in && bid.0 <= whole(limits[seat]) && bid <= ceiling;
-            self.play(if is_wanted { Action::Bid(bid) } else { Action::Pass });
-            if self.game.due() == Due::Seat(seat) {
+        while let LegalSet::Auction { floor, ceiling } = self.game.legal() {
+            if self.game.location() != location {
                 return;
             }
+            let seat = self.game.turn();
+            let limit = whole(limits[seat]).min(ceiling);
+            let is_first = Some(seat) == first;
+            let is_bidding = is_first || Some(seat) == second;
+            let wanted = if is_first { second.map_or(floor, |s| whole(limits[s])) } else { limit };
+            let bid = wanted.min(limit).max(floor);
+            let is_wanted = is_bidding && bid <= limit;
+            self.play(if is_wanted { Action::Bid(bid) } else { Action::Pass });
         }
     }
 
     /// What everybody would pay at most; nobody is quite sure of it.
-    fn limits(&self, weights: &Weights, chance: &mut Chance) -> BySeat<f32> {
-        let gains = lot_gains(&self.game, &self.outlook, weights);
-        let mut limits = BySeat([-1.0; 5]);
+    fn doubted_limits(&mut self, weights: &Weights, chance: &mut Chance) -> Limits {
+        let mut limits = limits(&self.game, &mut self.outlook, weights);
         for seat in self.game.seats().iter() {
-            let limit = limit_of(&self.game, &self.outlook, &gains, seat, weights);
             let doubt = 0.85 + 0.3 * chance.below(256) as f32 / 255.0;
-            limits[seat] = (limit * doubt).min(f32::from(self.game.purse(seat).0));
+            limits[seat] *= doubt;
         }
         limits
     }
 
-    /// The points that each seat has, or can expect to have in the end.
-    pub(crate) fn scores(&mut self, weights: &Weights) -> BySeat<f32> {
-        let mut scores = BySeat::default();
+    /// Plays on by chance to the end of the game.
+    pub(crate) fn stumble(&mut self, chance: &mut Chance) {
+        loop {
+            match self.game.due() {
+                Due::Nobody => return,
+                Due::Dealer(_) => self.deal(),
+                Due::Seat(_) => {
+                    let choices = self.game.choices();
+                    let n = chance.index(choices.len());
+                    if let Some(legal) = choices.pick(n) {
+                        legal.play(|_| {});
+                    }
+                }
+            }
+        }
+    }
+
+    /// The points that each seat can expect to have in the end.
+    pub(crate) fn prospects(&mut self, judge: &Weights) -> BySeat<f32> {
         if self.game.due() == Due::Nobody {
-            for (seat, standing) in self.game.seats().iter().zip(&self.game.standings()) {
-                scores[seat] = f32::from(standing.total());
-            }
-        } else {
-            self.outlook.settle(&self.game, weights);
-            for seat in self.game.seats().iter() {
-                scores[seat] = self.outlook.worth(seat, weights);
-            }
+            return self.scores();
+        }
+        let mut prospects = BySeat::default();
+        let seats = self.game.seats();
+        self.outlook.forget_all();
+        self.outlook.settle(SeatSet::all(seats), seats, judge);
+        for seat in self.game.seats().iter() {
+            prospects[seat] = self.outlook.worth(seat, judge);
+        }
+        prospects
+    }
+
+    /// The points that each seat has.
+    pub(crate) fn scores(&self) -> BySeat<f32> {
+        let mut scores = BySeat::default();
+        for (seat, standing) in self.game.seats().iter().zip(&self.game.standings()) {
+            scores[seat] = f32::from(standing.total());
         }
         scores
     }
-}
-
-fn whole(limit: f32) -> u8 {
-    limit.clamp(0.0, 63.0) as u8
 }
 
 /// The two seats that would pay most.

@@ -4,25 +4,30 @@ use std::time::Instant;
 
 use traumfabrik_rules::{Action, Ask, BySeat, Due, Game, Seat, Seats};
 
-use super::candidates::candidates;
+use super::candidates::{Candidate, all_alike, candidates};
 use super::stage::Stage;
 use crate::valuation::Weights;
 use crate::{Advice, Budget, Chance};
 
-/// How a search goes about it.
+/// What leads a search.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Manner {
-    /// How much a promising first sight counts against what was found out.
-    pub(crate) curiosity: f32,
-    /// How many locations a rehearsal visits before the position is judged.
-    pub(crate) horizon: usize,
+pub(crate) enum Guide<'w> {
+    /// The valuation says what is worth a thought and how everybody plays on for a while, and
+    /// judges what comes of it.
+    Valuation {
+        /// How everybody plays.
+        play: &'w Weights,
+        /// What becomes of positions.
+        judge: &'w Weights,
+        /// How many locations to play on for.
+        horizon: usize,
+    },
+    /// Nothing: every action is as good as any other, and games are played on by chance.
+    Blind,
 }
 
-impl Default for Manner {
-    fn default() -> Self {
-        Self { curiosity: 1.5, horizon: 4 }
-    }
-}
+/// How much a promising first sight counts against what was found out.
+const CURIOSITY: f32 = 1.5;
 
 /// A decision that somebody has to take.
 #[derive(Debug)]
@@ -50,22 +55,16 @@ pub(crate) struct Tree<'e, 'w> {
     nodes: Vec<Node>,
     root: Stage<'e>,
     stage: Stage<'e>,
-    weights: &'w Weights,
-    manner: Manner,
-    chance: Chance,
+    guide: Guide<'w>,
+    seed: u64,
 }
 
 impl<'e, 'w> Tree<'e, 'w> {
-    pub(crate) fn new(
-        game: &Game<'e>,
-        weights: &'w Weights,
-        manner: Manner,
-        budget: &Budget,
-    ) -> Self {
+    pub(crate) fn new(game: &Game<'e>, guide: Guide<'w>, budget: &Budget) -> Self {
         let root = Stage::new(game);
         let stage = root.clone();
-        let chance = Chance::new(budget.seed, 1);
-        Self { nodes: Vec::new(), root, stage, weights, manner, chance }
+        let seed = budget.seed;
+        Self { nodes: Vec::new(), root, stage, guide, seed }
     }
 
     /// Thinks as long as the budget allows.
@@ -83,7 +82,14 @@ impl<'e, 'w> Tree<'e, 'w> {
     /// Walks down the tree, adds a leaf, rehearses from there, and tells all decisions on the way
     /// what came of it.
     fn simulate(&mut self) {
-        self.stage.reset(&self.root);
+        // The n-th walk along each branch of the root meets the same draws: what differs is what
+        // was decided.
+        let n_walks = match self.nodes.first() {
+            Some(root) => root.edges[self.select(root, &self.root.game)].n_visits,
+            None => 0,
+        };
+        let mut chance = Chance::new(self.seed, n_walks.into());
+        self.stage.restart(&self.root, &mut chance);
         let mut path: Vec<(usize, usize)> = Vec::with_capacity(32);
         let mut from: Option<(usize, usize)> = None;
         loop {
@@ -92,7 +98,7 @@ impl<'e, 'w> Tree<'e, 'w> {
                 // Beyond a draw of many chips nothing is met twice.
                 Due::Dealer(Ask::Faces { .. } | Ask::Lots { .. } | Ask::Legend) => break,
                 Due::Dealer(Ask::Screenplay | Ask::Studios | Ask::Lead) => {
-                    self.stage.deal(&mut self.chance);
+                    self.stage.deal();
                 }
                 Due::Seat(_) => {
                     let known = match from {
@@ -101,7 +107,7 @@ impl<'e, 'w> Tree<'e, 'w> {
                     };
                     let is_new = known.is_none();
                     let node = known.unwrap_or_else(|| self.grow(from));
-                    let edge = self.select(node);
+                    let edge = self.select(&self.nodes[node], &self.stage.game);
                     path.push((node, edge));
                     self.stage.play(self.nodes[node].edges[edge].action);
                     from = Some((node, edge));
@@ -111,9 +117,7 @@ impl<'e, 'w> Tree<'e, 'w> {
                 }
             }
         }
-        let until = self.stage.n_visits() + self.manner.horizon;
-        self.stage.rehearse(until, self.weights, &mut self.chance);
-        let scores = self.stage.scores(self.weights);
+        let scores = self.play_on(&mut chance);
         let seats = self.stage.game.seats();
         for (node, edge) in path {
             let node = &mut self.nodes[node];
@@ -124,13 +128,30 @@ impl<'e, 'w> Tree<'e, 'w> {
         }
     }
 
+    /// What everybody has in prospect after playing on for a while.
+    fn play_on(&mut self, chance: &mut Chance) -> BySeat<f32> {
+        let stage = &mut self.stage;
+        match self.guide {
+            Guide::Valuation { play, judge, horizon } => {
+                stage.rehearse(stage.n_visits() + horizon, play, chance);
+                stage.prospects(judge)
+            }
+            Guide::Blind => {
+                stage.stumble(chance);
+                stage.scores()
+            }
+        }
+    }
+
     fn grow(&mut self, from: Option<(usize, usize)>) -> usize {
         let stage = &mut self.stage;
-        stage.outlook.settle(&stage.game, self.weights);
-        let found = candidates(&stage.game, &stage.outlook, self.weights);
-        let edge = |candidate: super::candidates::Candidate| Edge {
-            action: candidate.action,
-            prior: candidate.prior,
+        let found = match self.guide {
+            Guide::Valuation { play, .. } => candidates(&stage.game, &mut stage.outlook, play),
+            Guide::Blind => all_alike(&stage.game),
+        };
+        let edge = |Candidate { action, prior }| Edge {
+            action,
+            prior,
             n_visits: 0,
             sum: 0.0,
             child: None,
@@ -145,12 +166,10 @@ impl<'e, 'w> Tree<'e, 'w> {
     }
 
     /// The action that promises most: what it came to so far, and what may still be in it.
-    fn select(&self, node: usize) -> usize {
-        let node = &self.nodes[node];
-        let game = &self.stage.game;
+    fn select(&self, node: &Node, game: &Game<'_>) -> usize {
         let sum: f32 = node.edges.iter().map(|edge| edge.sum).sum();
         let mean = if node.n_visits == 0 { 0.0 } else { sum / node.n_visits as f32 };
-        let reach = self.manner.curiosity * (node.n_visits as f32 + 1.0).sqrt();
+        let reach = CURIOSITY * (node.n_visits as f32 + 1.0).sqrt();
         let mut best = (f32::MIN, 0);
         for (idx, edge) in node.edges.iter().enumerate() {
             // Chance may have made an action impossible that was possible before.

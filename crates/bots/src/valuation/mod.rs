@@ -19,5 +19,5 @@ pub(crate) use plan::Planning;
 pub(crate) use price::limit;
 pub(crate) use prospect::Prospect;
 pub(crate) use season::Season;
-pub use weights::Weights;
 pub(crate) use weights::WEIGHTS;
+pub use weights::{Company, Weights};

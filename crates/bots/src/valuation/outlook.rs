@@ -1,6 +1,8 @@
 //! What every seat can expect of a position.
 
-use traumfabrik_rules::{Award, AwardPoints, AwardState, BySeat, Event, Game, Genre, Seat};
+use traumfabrik_rules::{
+    Award, AwardPoints, AwardState, BySeat, Event, Game, Genre, MAX_MAKING, Seat, SeatSet, Seats,
+};
 
 use super::house::{House, NO_BEST, NO_WORST, level};
 use super::prospect::Talent;
@@ -14,9 +16,11 @@ pub(crate) struct Outlook {
     pub(crate) season: Season,
     points: AwardPoints,
     first_is_open: [bool; 3],
+    /// What has been worked out, as long as it holds.
+    claims: BySeat<Claims>,
     bars: BySeat<Bars>,
-    /// Whether the houses have changed since they were compared.
-    is_stale: bool,
+    fresh_claims: SeatSet,
+    fresh_bars: SeatSet,
 }
 
 /// What a house sets against others.
@@ -49,6 +53,8 @@ struct Bars {
     direction: f32,
     /// What one more star of direction is worth.
     direction_slope: f32,
+    /// What each film in the making adds.
+    promises: [f32; MAX_MAKING],
 }
 
 /// More gaps than any screenplay has.
@@ -66,8 +72,10 @@ impl Outlook {
             season: Season::of(game),
             points: game.edition().pieces().awards,
             first_is_open: Genre::ALL.map(is_open),
+            claims: BySeat::default(),
             bars: BySeat::default(),
-            is_stale: true,
+            fresh_claims: SeatSet::EMPTY,
+            fresh_bars: SeatSet::EMPTY,
         }
     }
 
@@ -82,7 +90,7 @@ impl Outlook {
                 if let Some(prospect) = house.prospect(screenplay).as_mut() {
                     prospect.lay(slot.index(), talent);
                 }
-                self.is_stale = true;
+                self.forget(seat);
             }
             Event::FilmFinished { seat, screenplay, rating, .. } => {
                 let house = &mut self.houses[seat];
@@ -91,19 +99,20 @@ impl Outlook {
                 house.points += rating.map_or(0.0, |rating| f32::from(rating.value));
                 house.shelve(genre as usize, level(rating));
                 house.direction = f32::from(game.direction(seat));
-                self.is_stale = true;
+                self.forget(seat);
             }
             Event::ScreenplayTaken { seat, screenplay } => {
                 let free = self.houses[seat].prospects.iter_mut().find(|place| place.is_none());
                 if let Some(place) = free {
                     *place = Some(Prospect::printed(screenplay, game.edition()));
                 }
-                self.is_stale = true;
+                self.forget(seat);
             }
             Event::AwardGiven { award, seat, .. } => {
                 self.houses[seat].points += f32::from(self.points.of(award));
                 if let Award::FirstFilm(genre) = award {
                     self.first_is_open[genre as usize] = false;
+                    self.fresh_bars = SeatSet::EMPTY;
                 }
             }
             Event::LotSold { .. } => {
@@ -113,7 +122,7 @@ impl Outlook {
             }
             Event::Arrived { .. } => {
                 self.season = Season::of(game);
-                self.is_stale = true;
+                self.forget_all();
             }
             Event::StudiosAssigned { .. } => *self = Self::of(game),
             Event::LeadAssigned { .. }
@@ -133,21 +142,43 @@ impl Outlook {
         }
     }
 
-    /// Compares the houses, if they have changed. Everything below needs that.
-    pub(crate) fn settle(&mut self, game: &Game<'_>, weights: &Weights) {
-        if self.is_stale {
-            let claims = BySeat(self.houses.0.map(|house| self.claims(&house, weights)));
-            for seat in game.seats().iter() {
-                let rivals = game.seats().iter().filter(|&other| other != seat);
-                let rivals = rivals.map(|other| claims[other]).reduce(Claims::join);
-                self.bars[seat] = self.bars_against(seat, &rivals.unwrap_or_default(), weights);
+    /// A house has changed: whoever is compared with it has to look again.
+    fn forget(&mut self, seat: Seat) {
+        self.fresh_claims = self.fresh_claims.without(seat);
+        self.fresh_bars = SeatSet::EMPTY;
+    }
+
+    /// Forgets all that was worked out: time has passed, or other weights are to be used.
+    pub(crate) fn forget_all(&mut self) {
+        self.fresh_claims = SeatSet::EMPTY;
+        self.fresh_bars = SeatSet::EMPTY;
+    }
+
+    /// Works out what some seats have to reach, unless that is known. Everything below needs it.
+    pub(crate) fn settle(&mut self, wanted: SeatSet, seats: Seats, weights: &Weights) {
+        if wanted.iter().all(|seat| self.fresh_bars.has(seat)) {
+            return;
+        }
+        for seat in seats.iter().filter(|&seat| !self.fresh_claims.has(seat)) {
+            self.claims[seat] = self.claims_of(seat, weights);
+        }
+        self.fresh_claims = SeatSet::all(seats);
+        for seat in wanted.iter() {
+            let rivals = seats.iter().filter(|&other| other != seat);
+            let rivals = rivals.map(|other| self.claims[other]).reduce(Claims::join);
+            self.bars[seat] = self.bars_against(seat, &rivals.unwrap_or_default(), weights);
+            for place in 0..MAX_MAKING {
+                let prospect = &self.houses[seat].prospects[place];
+                let promise = |prospect: &Prospect| self.promise(seat, prospect, weights);
+                self.bars[seat].promises[place] = prospect.as_ref().map_or(0.0, promise);
             }
-            self.is_stale = false;
+            self.fresh_bars = self.fresh_bars.with(seat);
         }
     }
 
     /// What a house sets against its rivals.
-    fn claims(&self, house: &House, weights: &Weights) -> Claims {
+    fn claims_of(&self, seat: Seat, weights: &Weights) -> Claims {
+        let house = &self.houses[seat];
         let mut claims = Claims {
             gaps: [NO_GAPS; 3],
             strength: house.best_of_genre,
@@ -170,7 +201,8 @@ impl Outlook {
     fn bars_against(&self, seat: Seat, rivals: &Claims, weights: &Weights) -> Bars {
         let house = &self.houses[seat];
         let genre = rivals.strength.map(|best| best.max(weights.genre_level * self.season.left));
-        let usual = |quarter: usize| weights.quarter_level + weights.quarter_growth * quarter as f32;
+        let usual =
+            |quarter: usize| weights.quarter_level + weights.quarter_growth * quarter as f32;
         let quarters = core::array::from_fn(|quarter| rivals.best.max(usual(quarter)));
         let lead = house.direction - rivals.direction;
         let direction = |more: f32| {
@@ -200,17 +232,19 @@ impl Outlook {
     /// What a seat has in prospect, in points at the end of the game.
     pub(crate) fn worth(&self, seat: Seat, weights: &Weights) -> f32 {
         let (season, house, bars) = (&self.season, &self.houses[seat], &self.bars[seat]);
-        let mut worth = house.points
+        house.points
             + house.purse * self.money(weights)
             + house.cast * weights.cast * season.parties
             + bars.quarters_now
             + bars.worst_now
             + bars.direction
-            + bars.genre_now.iter().sum::<f32>();
-        for prospect in house.prospects.iter().flatten() {
-            worth += self.promise(seat, prospect, weights);
-        }
-        worth
+            + bars.genre_now.iter().sum::<f32>()
+            + bars.promises.iter().sum::<f32>()
+    }
+
+    /// What the film in the making at a place adds to the worth of a seat, as it lies.
+    pub(crate) fn promised(&self, seat: Seat, place: usize) -> f32 {
+        self.bars[seat].promises[place]
     }
 
     /// What one money is worth.

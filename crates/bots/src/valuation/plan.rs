@@ -34,18 +34,15 @@ impl Planning<'_, '_> {
     /// the best way to share the chips out. More chips than that are taken in turn.
     pub(crate) fn best(&self, chips: &[ChipId]) -> Plan {
         let chips = &chips[..chips.len().min(N_EXACT)];
-        let n_subsets = 1 << chips.len();
         // What each film is worth with each subset of the chips, beyond what it is worth now.
         let mut gains = [[0.0; 1 << N_EXACT]; MAX_MAKING];
         let mut takes = [0; MAX_MAKING];
         for (place, prospect) in self.outlook.houses[self.seat].prospects.iter().enumerate() {
             let Some(prospect) = prospect else { continue };
             takes[place] = self.useful(prospect, chips);
-            let before = self.outlook.promise(self.seat, prospect, self.weights);
-            for subset in 1..n_subsets {
-                if subset & !takes[place] == 0 {
-                    gains[place][subset] = self.with(*prospect, chips, subset) - before;
-                }
+            let before = self.outlook.promised(self.seat, place);
+            for subset in subsets(takes[place]).filter(|&subset| subset != 0) {
+                gains[place][subset] = self.with(*prospect, chips, subset) - before;
             }
         }
         let mut best = (0.0, [0; MAX_MAKING]);
@@ -59,7 +56,8 @@ impl Planning<'_, '_> {
                 }
             }
         }
-        let place = |idx: usize| (0..MAX_MAKING as u8).find(|&p| best.1[usize::from(p)] >> idx & 1 == 1);
+        let place =
+            |idx: usize| (0..MAX_MAKING as u8).find(|&p| best.1[usize::from(p)] >> idx & 1 == 1);
         Plan { gain: best.0, places: (0..chips.len()).map(place).collect() }
     }
 
@@ -67,22 +65,24 @@ impl Planning<'_, '_> {
     pub(crate) fn gain_of(&self, action: Action) -> f32 {
         let Action::Place { chip, screenplay, slot } = action else { return 0.0 };
         let (outlook, seat, weights) = (self.outlook, self.seat, self.weights);
-        let mut prospects = outlook.houses[seat].prospects.iter().flatten();
-        let Some(before) = prospects.find(|prospect| prospect.screenplay == screenplay) else {
+        let is_it = |prospect: &Prospect| prospect.screenplay == screenplay;
+        let prospects = &outlook.houses[seat].prospects;
+        let Some(place) = prospects.iter().position(|p| p.as_ref().is_some_and(is_it)) else {
             return 0.0;
         };
-        let mut after = *before;
+        let Some(mut after) = prospects[place] else { return 0.0 };
         let talent = self.talent(chip);
         after.lay(slot.index(), talent);
         let cast = if talent.kind.is_cast() { weights.cast * outlook.season.parties } else { 0.0 };
         let worth = if after.is_finished() {
-            let next = self.game.readable().map(|next| Prospect::printed(next, self.game.edition()));
+            let next =
+                self.game.readable().map(|next| Prospect::printed(next, self.game.edition()));
             outlook.premiere(seat, &after, self.level(&after), weights)
                 + next.map_or(0.0, |next| outlook.promise(seat, &next, weights))
         } else {
             outlook.promise(seat, &after, weights)
         };
-        worth + cast - outlook.promise(seat, before, weights)
+        worth + cast - outlook.promised(seat, place)
     }
 
     /// The chips that do any good on a film, one bit each.

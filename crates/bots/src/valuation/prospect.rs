@@ -17,6 +17,9 @@ pub(crate) struct Prospect {
     pub(crate) direction: i8,
     /// Required slots without a chip, one bit each.
     pub(crate) missing: u8,
+    /// The open slots, and the director's, one bit each.
+    open: u8,
+    director: u8,
     slots: [Slot; MAX_SLOTS],
     /// The stars on top of each slot.
     tops: [i8; MAX_SLOTS],
@@ -68,13 +71,19 @@ impl Prospect {
             stars: printed.stars.0,
             direction: 0,
             missing: 0,
+            open: 0,
+            director: 0,
             slots: [Slot::Guest; MAX_SLOTS],
             tops: [0; MAX_SLOTS],
             cast: 0,
             accepts: edition.accepts(screenplay).map(SlotSet::bits),
         };
         prospect.missing = prospect.accepts[ChipKind::Agency as usize];
-        prospect.slots[..printed.slots.len()].copy_from_slice(&printed.slots);
+        for (slot_idx, &slot) in printed.slots.iter().enumerate() {
+            prospect.slots[slot_idx] = slot;
+            prospect.open |= u8::from(slot == Slot::Open) << slot_idx;
+            prospect.director |= u8::from(slot == Slot::Director) << slot_idx;
+        }
         prospect
     }
 
@@ -84,17 +93,10 @@ impl Prospect {
 
     /// How much is missing, in slots of a kind of their own.
     pub(crate) fn gaps(&self, weights: &Weights) -> f32 {
-        let mut gaps = 0.0;
-        let mut rest = self.missing;
-        while rest != 0 {
-            gaps += match self.slots[rest.trailing_zeros() as usize] {
-                Slot::Open => weights.open_gap,
-                Slot::Director => weights.director_gap,
-                Slot::Actor | Slot::Camera | Slot::Music | Slot::Effects | Slot::Guest => 1.0,
-            };
-            rest &= rest - 1;
-        }
-        gaps
+        let count = |set: u8| (self.missing & set).count_ones() as f32;
+        count(self.open) * weights.open_gap
+            + count(self.director) * weights.director_gap
+            + count(!(self.open | self.director))
     }
 
     pub(crate) fn n_missing(&self) -> u32 {
@@ -108,7 +110,8 @@ impl Prospect {
         let gaps = accepted & self.missing;
         if gaps != 0 {
             // Open slots take nearly anything: they come last.
-            return bits(gaps).min_by_key(|&slot_idx| self.slots[slot_idx] == Slot::Open);
+            let rare = gaps & !self.open;
+            return Some((if rare != 0 { rare } else { gaps }).trailing_zeros() as usize);
         }
         let gain = |slot_idx: usize| match self.is_empty(slot_idx) {
             true => talent.stars.max(1),

@@ -1,5 +1,7 @@
 //! What a way to play comes down to: a few numbers.
 
+use traumfabrik_rules::Seats;
+
 macro_rules! weights {
     ($($(#[$doc:meta])* $name:ident,)*) => {
         /// How much a player makes of each thing that a position holds. Points are the common
@@ -77,36 +79,84 @@ weights! {
     envy,
     /// A factor on every limit in auctions.
     eagerness,
+    /// How far a bid jumps from the lowest one towards what the best rival would pay at most.
+    boldness,
 }
 
-/// The weights of all characters, as they come with the program.
+/// The weights that come with the program.
 pub(crate) const WEIGHTS: &str = include_str!("../../weights.toml");
 
+/// A table of two, or one of more: two games that are played differently.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Company {
+    /// Two seats: what one gains, the other loses.
+    Two,
+    /// Three to five.
+    More,
+}
+
+impl Company {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::Two, Self::More];
+
+    /// The kind of table that has so many seats.
+    pub fn of(seats: Seats) -> Self {
+        if seats.count() == 2 { Self::Two } else { Self::More }
+    }
+
+    /// The name in `weights.toml`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Two => "two",
+            Self::More => "more",
+        }
+    }
+}
+
 impl Weights {
-    /// The weights of a character in a file such as `weights.toml`: those of `balanced`, but for
-    /// what the character's own section names.
+    /// A section of a file such as `weights.toml`, for example `play.two`, that names them all.
     ///
     /// # Errors
     /// What is wrong with the text.
-    pub fn read(text: &str, character: &str) -> Result<Self, String> {
-        let file: toml::Table = text.parse().map_err(|fault: toml::de::Error| fault.to_string())?;
+    pub fn read(text: &str, section: &str) -> Result<Self, String> {
         let mut weights = Self::default();
         let mut unset: Vec<&str> = Self::NAMES.to_vec();
-        for section in ["balanced", character] {
-            let rows = file.get(section).and_then(toml::Value::as_table);
-            let rows = rows.ok_or_else(|| format!("there is no section [{section}]"))?;
-            for (name, value) in rows {
-                let value = value.as_float().or_else(|| value.as_integer().map(|n| n as f64));
-                let value = value.ok_or_else(|| format!("[{section}] {name} is no number"))?;
-                let weight = weights.by_name(name);
-                *weight.ok_or_else(|| format!("[{section}] no weight is called {name}"))? =
-                    value as f32;
-                unset.retain(|unset| *unset != name.as_str());
-            }
+        for (name, value) in rows(text, section)? {
+            *weights.named(section, &name)? = value;
+            unset.retain(|unset| *unset != name);
         }
         match unset[..] {
             [] => Ok(weights),
-            _ => Err(format!("[balanced] does not set {}", unset.join(", "))),
+            _ => Err(format!("[{section}] does not set {}", unset.join(", "))),
         }
     }
+
+    /// These weights times the factors of a section.
+    ///
+    /// # Errors
+    /// What is wrong with the text.
+    pub fn times(mut self, text: &str, section: &str) -> Result<Self, String> {
+        for (name, factor) in rows(text, section)? {
+            *self.named(section, &name)? *= factor;
+        }
+        Ok(self)
+    }
+
+    fn named(&mut self, section: &str, name: &str) -> Result<&mut f32, String> {
+        self.by_name(name).ok_or_else(|| format!("[{section}] no weight is called {name}"))
+    }
+}
+
+/// The rows of a section such as `play.two`.
+fn rows(text: &str, section: &str) -> Result<Vec<(String, f32)>, String> {
+    let file: toml::Table = text.parse().map_err(|fault: toml::de::Error| fault.to_string())?;
+    let (group, name) = section.split_once('.').unwrap_or((section, ""));
+    let rows = file.get(group).and_then(|group| group.get(name)).and_then(toml::Value::as_table);
+    let rows = rows.ok_or_else(|| format!("there is no section [{section}]"))?;
+    let number = |(name, value): (&String, &toml::Value)| {
+        let number = value.as_float().or_else(|| value.as_integer().map(|n| n as f64));
+        let number = number.ok_or_else(|| format!("[{section}] {name} is no number"))?;
+        Ok((name.clone(), number as f32))
+    };
+    rows.iter().map(number).collect()
 }

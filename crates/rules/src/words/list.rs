@@ -98,6 +98,14 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
         item
     }
 
+    /// Lets two items change places.
+    ///
+    /// # Panics
+    /// If there are no such items.
+    pub fn swap(&mut self, idx: usize, other: usize) {
+        self.items[..usize::from(self.len)].swap(idx, other);
+    }
+
     /// Whether no further item fits.
     pub fn is_full(&self) -> bool {
         usize::from(self.len) == N

@@ -1,65 +1,170 @@
 //! `traumfabrik play`: a game in the terminal.
 
-use std::io::{self, IsTerminal};
+use std::fs::File;
+use std::io::{self, BufReader, IsTerminal};
+use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use traumfabrik_bots::RandomPlayer;
-use traumfabrik_packs::Lang;
+use traumfabrik_bots::BotName;
+use traumfabrik_packs::{Lang, Library, Pack};
 use traumfabrik_rules::Seat;
-use traumfabrik_tui::{Outcome, PlayError, TableOptions};
+use traumfabrik_tui::{Manners, NewTable, Outcome, PlayError, Table};
+use traumfabrik_wire::record::{self, RecordFault};
+use traumfabrik_wire::{Header, Record};
 
-use super::sim;
 use crate::failure::Failure;
 use crate::table::{TableArgs, default_lang};
 
-/// Play a game in the terminal against bots
+/// Who plays against people who name nobody. To become `medium` as soon as the roster has it.
+const DEFAULT_BOT: &str = "medium";
+
+/// Play a game in the terminal, against bots, with friends, or both
 ///
-/// Plain text, for any terminal, pipe or screen reader. Every decision lists what you may do;
-/// `help` explains, `table` shows everything, `quit` leaves.
+/// The whole table on one screen, with choices by arrow keys, numbers and letters; or plain text
+/// for pipes and screen readers. Press ? or type `help` for what can be typed.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     /// Your name
-    #[arg(long)]
+    #[arg(long, conflicts_with = "people")]
     name: Option<String>,
-    /// Your seat, from 1 clockwise; drawn unless given
+    /// Several people at this keyboard, by name
+    #[arg(long, value_delimiter = ',', value_name = "NAME,…")]
+    people: Vec<String>,
+    /// Your seat (the first person's), from 1 clockwise; drawn unless given
     #[arg(long, value_parser = clap::value_parser!(u8).range(1..=5))]
     seat: Option<u8>,
+    /// Who plays the other seats: one bot for all, or one for each, clockwise. With --go-on, the
+    /// programs among the saved bots that may be started
+    #[arg(
+        long,
+        alias = "rivals",
+        value_delimiter = ',',
+        value_name = "BOT,…",
+        default_value = DEFAULT_BOT
+    )]
+    bots: Vec<BotName>,
     /// The language: en, de, fr or it; by default that of the environment
     #[arg(long)]
     lang: Option<Lang>,
-    /// Who plays the other seats: uniform, filler or worst; one for all, or one for each seat
-    #[arg(long, value_delimiter = ',', default_value = "filler")]
-    rivals: Vec<RandomPlayer>,
     /// What chance starts from; another game every time unless given
     #[arg(long)]
     seed: Option<u64>,
+    /// Plain text, line by line: for pipes and screen readers. So it is anyway where there is no
+    /// terminal
+    #[arg(long)]
+    plain: bool,
+    /// Make every placement final at once
+    #[arg(long)]
+    no_confirm: bool,
+    /// No pauses between the moves of bots
+    #[arg(long)]
+    fast: bool,
+    /// Save the game in this file by itself, before every question and at the end
+    #[arg(long, value_name = "FILE")]
+    save: Option<PathBuf>,
+    /// Go on with a saved game. Who plays what is in the file
+    #[arg(
+        long,
+        value_name = "FILE",
+        conflicts_with_all = ["name", "people", "seat", "seed", "seats", "switches"]
+    )]
+    go_on: Option<PathBuf>,
     #[command(flatten)]
     table: TableArgs,
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    let table = match &args.go_on {
+        Some(path) => saved_table(args, path)?,
+        None => new_table(args)?,
+    };
+    let (stdin, stdout) = (io::stdin(), io::stdout());
+    let is_typed = stdin.is_terminal();
+    let is_terminal = is_typed && stdout.is_terminal();
+    let manners = Manners {
+        colour: is_terminal && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty()),
+        echo: !is_typed,
+        confirm: !args.no_confirm,
+        fast: args.fast,
+        autosave: args.save.clone(),
+        ..Manners::new(args.lang.unwrap_or_else(default_lang))
+    };
+    let outcome = if is_terminal && !args.plain {
+        traumfabrik_tui::play_full_screen(&table, manners)
+    } else {
+        traumfabrik_tui::play(&table, manners, stdin.lock(), stdout.lock())
+    };
+    match outcome {
+        Ok(Outcome::Finished { .. } | Outcome::Left | Outcome::InputEnded) => Ok(()),
+        Err(error) => Err(failure(error)),
+    }
+}
+
+fn new_table(args: &Args) -> Result<Table, Failure> {
     let pack = args.table.edition.pack()?;
     if let Some(seat) = args.seat.filter(|&seat| seat > args.table.seats) {
         let n_seats = args.table.seats;
         return Err(Failure::Usage(format!("--seat {seat}: the table has {n_seats} seats")));
     }
-    let (stdin, stdout) = (io::stdin(), io::stdout());
-    let is_typed = stdin.is_terminal();
-    let lang = args.lang.unwrap_or_else(default_lang);
-    let table = TableOptions {
+    let people = match args.people.as_slice() {
+        [] => vec![args.name.clone().unwrap_or_default()],
+        people => people.to_vec(),
+    };
+    Table::set_up(&NewTable {
+        pack: &pack,
         settings: args.table.settings(&pack)?,
         seats: args.table.n_seats(),
-        person: args.seat.map(|seat| Seat(seat - 1)),
-        name: args.name.clone(),
-        rivals: sim::players(&args.rivals, args.table.seats)?,
-        colour: is_typed && stdout.is_terminal() && std::env::var_os("NO_COLOR").is_none(),
-        echo: !is_typed,
-        ..TableOptions::new(&pack, lang, args.seed.unwrap_or_else(seed_of_now))
-    };
-    match traumfabrik_tui::play(table, stdin.lock(), stdout.lock()) {
-        Ok(Outcome::Finished { .. } | Outcome::Left | Outcome::InputEnded) => Ok(()),
-        Err(PlayError::Io(error)) => Err(error.into()),
-        Err(error) => Err(Failure::Usage(error.to_string())),
+        people,
+        first_seat: args.seat.map(|seat| Seat(seat - 1)),
+        bots: args.bots.clone(),
+        seed: args.seed.unwrap_or_else(seed_of_now),
+    })
+    .map_err(failure)
+}
+
+fn saved_table(args: &Args, path: &Path) -> Result<Table, Failure> {
+    let file = File::open(path).map_err(|error| Failure::file("open", path, error))?;
+    let record = record::read(BufReader::new(file)).map_err(|error| {
+        if let RecordFault::Io(error) = &error.fault {
+            return Failure::file("read", path, error);
+        }
+        Failure::No(format!("{}: {error}", path.display()))
+    })?;
+    let Record { header, .. } = &record;
+    let pack = words_for(args, header)?;
+    let table = Table::go_on(record, &pack, Some(path.to_owned()), &args.bots);
+    table.map_err(|error| match failure(error) {
+        Failure::No(sentence) => Failure::No(format!("{}: {sentence}", path.display())),
+        other @ (Failure::Usage(_) | Failure::Io(_)) => other,
+    })
+}
+
+/// The pack that names the pieces of a saved game.
+fn words_for(args: &Args, header: &Header) -> Result<Pack, Failure> {
+    let id = header.edition_id();
+    let named = args.table.edition.pack()?;
+    if named.id == id {
+        return Ok(named);
+    }
+    Library::embedded().get(id).cloned().ok_or_else(|| {
+        Failure::Usage(format!(
+            "the saved game is of edition '{id}': give --edition {id} and the --packs it is in"
+        ))
+    })
+}
+
+fn failure(error: PlayError) -> Failure {
+    match error {
+        PlayError::Io(error) => error.into(),
+        PlayError::Save { .. } => Failure::Io(error.to_string()),
+        PlayError::Untrue(_) | PlayError::NotOurs(_) | PlayError::Bot { .. } => {
+            Failure::No(error.to_string())
+        }
+        PlayError::NoSuchSeat { .. }
+        | PlayError::Seating(_)
+        | PlayError::Settings(_)
+        | PlayError::Refused(_)
+        | PlayError::Header(_) => Failure::Usage(error.to_string()),
     }
 }
 

@@ -1,8 +1,9 @@
 //! Bidding for a lot.
 
-use traumfabrik_rules::{Action, BoardView, Money, Scene, Seat, SeatSet, View};
+use traumfabrik_rules::{Action, BoardView, Money, View};
 
 use super::{Choice, Detail};
+use crate::front::Choosable;
 use crate::keys::{Key, Keys};
 use crate::page::Sheet;
 use crate::show;
@@ -18,7 +19,7 @@ pub(crate) struct Auction {
 impl Auction {
     pub(super) fn stakes(&self, sheet: &mut Sheet, voice: &Voice<'_>, view: &View, detail: Detail) {
         let lot = &view.lots[view.location.index()].chips;
-        let own = &view.boards[voice.person().index()];
+        let own = voice.own(view);
         sheet.turn(voice.word("play-turn-auction"));
         match detail {
             // The lot stands right above, under the name of the place.
@@ -32,7 +33,7 @@ impl Auction {
                 }
             }
         }
-        let mut status = vec![high_bid(voice, view), still_in(voice, view)];
+        let mut status = vec![show::high_bid(voice, view), show::still_in(voice, view)];
         let mut purse = vec![self.purse(voice, own)];
         match detail {
             Detail::New | Detail::Full => {
@@ -60,6 +61,26 @@ impl Auction {
         } else {
             voice.say("play-ask-bid", [floor, ("ceiling", self.ceiling.0.into()), pass])
         }
+    }
+
+    pub(super) fn options(&self, voice: &Voice<'_>, keys: &Keys, view: &View) -> Vec<Choosable> {
+        let pass = Choosable::new(keys.shown(Key::Pass), self.describe(voice, view, None));
+        let bids = (self.floor.0..=self.ceiling.0)
+            .map(|amount| Choosable::new(amount, self.describe(voice, view, Some(Money(amount)))));
+        std::iter::once(pass).chain(bids).collect()
+    }
+
+    /// What a bid would leave; none is a pass.
+    pub(super) fn describe(&self, voice: &Voice<'_>, view: &View, bid: Option<Money>) -> String {
+        let Some(bid) = bid else { return voice.word("play-option-pass") };
+        let purse = voice.own(view).purse.unwrap_or_default();
+        let rest = ("rest", purse.0.saturating_sub(bid.0).into());
+        voice.say("play-option-bid", [("amount", voice.money(bid).into()), rest])
+    }
+
+    /// The lowest bid; the rules say why, if there is none.
+    pub(super) fn raise(&self) -> Choice<'static> {
+        Choice::Act(Action::Bid(self.floor))
     }
 
     /// A bid that no purse could ever hold is refused like any other.
@@ -92,41 +113,4 @@ fn points(voice: &Voice<'_>, own: &BoardView) -> String {
             ("total", own.total.unwrap_or_default().into()),
         ],
     )
-}
-
-fn high_bid(voice: &Voice<'_>, view: &View) -> String {
-    match bidding(view).1 {
-        None => voice.word("play-nobody-bid"),
-        Some((seat, amount)) => {
-            let amount = ("amount", voice.money(amount).into());
-            voice.say("play-high-bid", [amount, ("name", voice.name(seat).into())])
-        }
-    }
-}
-
-/// Who has not passed, in the order of speaking.
-fn still_in(voice: &Voice<'_>, view: &View) -> String {
-    let (standing, _) = bidding(view);
-    let in_order = view.seats.clockwise_from(view.lead).filter(|&seat| standing.has(seat));
-    let names: Vec<String> = in_order.map(|seat| with_purse(voice, view, seat)).collect();
-    voice.say("play-still-in", [("names", voice.list(&names).into())])
-}
-
-/// Who has not passed, and the high bid.
-fn bidding(view: &View) -> (SeatSet, Option<(Seat, Money)>) {
-    match view.scene {
-        Scene::Auction { standing, high } => (standing, high),
-        Scene::Party { .. } => (SeatSet::EMPTY, None),
-    }
-}
-
-/// A rival, with its money where that lies open.
-fn with_purse(voice: &Voice<'_>, view: &View, seat: Seat) -> String {
-    match view.boards[seat.index()].purse {
-        Some(purse) if seat != voice.person() => {
-            let name = ("name", voice.name(seat).into());
-            voice.say("play-still-purse", [name, ("purse", voice.money(purse).into())])
-        }
-        Some(_) | None => voice.name(seat),
-    }
 }

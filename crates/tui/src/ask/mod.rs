@@ -10,6 +10,7 @@ use self::auction::Auction;
 use self::party::Party;
 pub(crate) use self::party::pick_order;
 pub(crate) use self::placing::Placing;
+use crate::front::Choosable;
 use crate::keys::{Keys, Wish};
 use crate::page::Sheet;
 use crate::voice::Voice;
@@ -88,6 +89,43 @@ impl Question {
         }
     }
 
+    /// What can be chosen from a list.
+    pub(crate) fn options(&self, voice: &Voice<'_>, keys: &Keys, view: &View) -> Vec<Choosable> {
+        match self {
+            Self::Auction(auction) => auction.options(voice, keys, view),
+            Self::Party(party) => party.options(voice, keys, view),
+            Self::Placing(placing) => placing.options(voice, keys),
+        }
+    }
+
+    /// What an action would do; none if it is no answer to this question.
+    pub(crate) fn describe(
+        &self,
+        voice: &Voice<'_>,
+        view: &View,
+        action: Action,
+    ) -> Option<String> {
+        match (self, action) {
+            (Self::Auction(auction), Action::Bid(bid)) => {
+                Some(auction.describe(voice, view, Some(bid)))
+            }
+            (Self::Auction(auction), Action::Pass) => Some(auction.describe(voice, view, None)),
+            (Self::Party(_), Action::Take(chip)) => {
+                Some(voice.say("play-option-take", [("chip", voice.chip(chip).into())]))
+            }
+            (Self::Party(_), Action::Decline) => Some(voice.word("play-option-decline")),
+            (Self::Placing(placing), action) => placing.describe(voice, action),
+            (
+                Self::Auction(_),
+                Action::Take(_) | Action::Decline | Action::Place { .. } | Action::Discard(_),
+            )
+            | (
+                Self::Party(_),
+                Action::Bid(_) | Action::Pass | Action::Place { .. } | Action::Discard(_),
+            ) => None,
+        }
+    }
+
     /// What a wish comes to. One that belongs to another time goes to the rules all the same:
     /// they say best why it cannot be.
     pub(crate) fn choose(&self, wish: Wish) -> Choice<'_> {
@@ -98,6 +136,10 @@ impl Question {
                 Self::Placing(placing) => placing.place(number),
             },
             Wish::Pass => Choice::Act(Action::Pass),
+            Wish::Raise => match self {
+                Self::Auction(auction) => auction.raise(),
+                Self::Party(_) | Self::Placing(_) => Auction::bid(0),
+            },
             Wish::Decline => Choice::Act(Action::Decline),
             Wish::Bid(number) => match (self, number) {
                 (Self::Auction(_), None) => Choice::Unclear,

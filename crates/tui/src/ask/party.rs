@@ -3,6 +3,7 @@
 use traumfabrik_rules::{Action, ChipId, Scene, View};
 
 use super::{Choice, Detail};
+use crate::front::Choosable;
 use crate::keys::{Key, Keys};
 use crate::page::Sheet;
 use crate::show;
@@ -17,7 +18,7 @@ pub(crate) struct Party {
 
 impl Party {
     pub(super) fn stakes(&self, sheet: &mut Sheet, voice: &Voice<'_>, view: &View, detail: Detail) {
-        let own = &view.boards[voice.person().index()];
+        let own = voice.own(view);
         sheet.turn(voice.word("play-turn-party"));
         // Whoever chooses first has just read the order.
         if detail != Detail::New || n_chosen(view) > 0 {
@@ -38,6 +39,19 @@ impl Party {
         } else {
             voice.say("play-ask-party-must", [count])
         }
+    }
+
+    pub(super) fn options(&self, voice: &Voice<'_>, keys: &Keys, view: &View) -> Vec<Choosable> {
+        let own = voice.own(view);
+        let face = |(number, &chip): (usize, &ChipId)| {
+            Choosable::new(number, show::chip_and_fits(voice, chip, own))
+        };
+        let mut options: Vec<Choosable> = (1..).zip(&self.faces).map(face).collect();
+        if self.decline {
+            let text = voice.word("play-option-decline");
+            options.push(Choosable::new(keys.shown(Key::Decline), text));
+        }
+        options
     }
 
     pub(super) fn take(&self, number: usize) -> Choice<'static> {

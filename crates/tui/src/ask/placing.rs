@@ -4,6 +4,7 @@ use traumfabrik_rules::{Action, ChipId, Effect, Placement, ProductionView, Slot,
 use traumfabrik_wire::message::award_word;
 
 use super::{Choice, Detail};
+use crate::front::Choosable;
 use crate::keys::{Key, Keys};
 use crate::page::Sheet;
 use crate::show;
@@ -13,7 +14,9 @@ use crate::voice::Voice;
 #[derive(Debug)]
 pub(crate) struct Placing {
     hand: Vec<ChipId>,
-    /// Chip by chip: first those that fill a gap, then those that cover a chip.
+    /// Every placement there is.
+    all: Vec<Spot>,
+    /// Those to choose from, chip by chip: first those that fill a gap, then those that cover a chip.
     spots: Vec<Spot>,
 }
 
@@ -28,14 +31,15 @@ struct Spot {
 impl Placing {
     pub(super) fn new(view: &View, voice: &Voice<'_>, placements: &[Placement]) -> Self {
         let hand = view.hand.to_vec();
-        let own = &view.boards[voice.person().index()];
-        let mut spots: Vec<Spot> = Vec::new();
+        let own = voice.own(view);
+        let (mut all, mut spots): (Vec<Spot>, Vec<Spot>) = (Vec::new(), Vec::new());
         for &placement in placements {
             let of_ours = |p: &&ProductionView| p.screenplay == placement.screenplay;
             let Some(production) = own.productions.iter().flatten().find(of_ours) else { continue };
             let Some(slot) = production.slots.get(placement.slot.index()) else { continue };
             let (slot, value_before) = (slot.slot, production.value.0);
             let spot = Spot { placement, slot, value_before };
+            all.push(spot);
             // Of two equal empty slots, one is enough to choose from.
             if !spots.iter().any(|other| other.is_same_as(&spot)) {
                 spots.push(spot);
@@ -45,7 +49,7 @@ impl Placing {
         spots.sort_by_key(|spot| {
             (place_in_hand(spot.placement.chip), spot.placement.effect.covers.is_some())
         });
-        Self { hand, spots }
+        Self { hand, all, spots }
     }
 
     /// The chips that are to be placed or discarded.
@@ -68,7 +72,7 @@ impl Placing {
         sheet.turn(voice.say("play-turn-placing", [("count", count)]));
         match detail {
             Detail::New | Detail::Full => {
-                show::own_board(sheet, voice, &view.boards[voice.person().index()]);
+                show::own_board(sheet, voice, voice.own(view));
                 sheet.gap();
             }
             Detail::Short => {}
@@ -94,6 +98,34 @@ impl Placing {
         }
     }
 
+    /// What to choose from: the placements, then what can go.
+    pub(super) fn options(&self, voice: &Voice<'_>, keys: &Keys) -> Vec<Choosable> {
+        let place = |(number, spot): (usize, &Spot)| {
+            Choosable::new(number, placed(voice, spot.placement.chip, spot))
+        };
+        let discard = |(number, &chip): (usize, &ChipId)| {
+            let line = format!("{} {number}", keys.shown(Key::Discard));
+            Choosable::new(line, discarded(voice, chip))
+        };
+        let places = (1..).zip(&self.spots).map(place);
+        places.chain((1..).zip(&self.hand).map(discard)).collect()
+    }
+
+    /// What an action would do.
+    pub(crate) fn describe(&self, voice: &Voice<'_>, action: Action) -> Option<String> {
+        match action {
+            Action::Place { chip, screenplay, slot } => {
+                let here = |spot: &&Spot| {
+                    let Placement { chip: c, screenplay: p, slot: s, effect: _ } = spot.placement;
+                    (c, p, s) == (chip, screenplay, slot)
+                };
+                self.all.iter().find(here).map(|spot| placed(voice, chip, spot))
+            }
+            Action::Discard(chip) => Some(discarded(voice, chip)),
+            Action::Bid(_) | Action::Pass | Action::Take(_) | Action::Decline => None,
+        }
+    }
+
     pub(super) fn place(&self, number: usize) -> Choice<'static> {
         let spot = number.checked_sub(1).and_then(|idx| self.spots.get(idx));
         spot.map_or(Choice::NoSuch(number), |spot| {
@@ -101,6 +133,15 @@ impl Placing {
             Choice::Act(Action::Place { chip, screenplay, slot })
         })
     }
+}
+
+fn placed(voice: &Voice<'_>, chip: ChipId, spot: &Spot) -> String {
+    let chip = ("chip", voice.chip(chip).into());
+    voice.say("play-option-place", [chip, ("line", spot.line(voice).into())])
+}
+
+fn discarded(voice: &Voice<'_>, chip: ChipId) -> String {
+    voice.say("play-option-discard", [("chip", voice.chip(chip).into())])
 }
 
 impl Spot {

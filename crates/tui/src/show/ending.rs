@@ -8,8 +8,14 @@ use crate::page::Sheet;
 use crate::show::{cast_of, film_line};
 use crate::voice::Voice;
 
-/// The score sheet, then every film with its cast.
-pub(crate) fn ending(sheet: &mut Sheet, voice: &Voice<'_>, view: &View, standings: &[Standing]) {
+/// Every film with its cast, the score sheet, and who won.
+pub(crate) fn ending(
+    sheet: &mut Sheet,
+    voice: &Voice<'_>,
+    view: &View,
+    standings: &[Standing],
+    winner: &str,
+) {
     sheet.title(voice.word("play-all-films"));
     if view.films.is_empty() {
         sheet.text(voice.word("play-no-films"));
@@ -19,9 +25,12 @@ pub(crate) fn ending(sheet: &mut Sheet, voice: &Voice<'_>, view: &View, standing
     sheet.title(voice.word("play-final-score"));
     score(sheet, voice, standings);
     sheet.gap();
+    sheet.turn(winner);
+    sheet.text(voice.word("play-thanks"));
 }
 
-fn score(sheet: &mut Sheet, voice: &Voice<'_>, standings: &[Standing]) {
+/// Everybody's points, best first.
+pub(crate) fn score(sheet: &mut Sheet, voice: &Voice<'_>, standings: &[Standing]) {
     let head = ["seat", "films", "awards", "money", "total"];
     let mut rows = vec![head.map(|column| voice.word(&format!("play-column-{column}"))).to_vec()];
     let mut ranked: Vec<(Seat, &Standing)> = (0..).map(Seat).zip(standings).collect();

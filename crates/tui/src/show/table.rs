@@ -17,7 +17,7 @@ pub(crate) fn table(voice: &Voice<'_>, view: &View) -> Sheet {
     lots(&mut sheet, voice, view);
     // The person's own board comes last, where it can be read without scrolling back.
     let (own, rivals): (Vec<&BoardView>, Vec<&BoardView>) =
-        view.boards.iter().partition(|board| board.seat == voice.person());
+        view.boards.iter().partition(|board| Some(board.seat) == voice.viewer());
     awards(&mut sheet, voice, view);
     rest(&mut sheet, voice, view);
     for board in rivals.into_iter().chain(own) {

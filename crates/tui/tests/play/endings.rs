@@ -4,9 +4,9 @@ use std::io;
 
 use traumfabrik_packs::{Lang, switches};
 use traumfabrik_rules::Seat;
-use traumfabrik_tui::{Outcome, PlayError, TableOptions, play};
+use traumfabrik_tui::{Manners, Outcome, PlayError, Table, play};
 
-use crate::person::{OLD, converse, dictate, first_choice, table, with_pack};
+use crate::person::{Evening, OLD, converse, dictate, first_choice, party, table, with_pack};
 
 #[test]
 fn the_input_may_end_anywhere() {
@@ -52,8 +52,9 @@ fn leaving_has_to_be_confirmed() {
 fn answers_that_were_not_typed_are_shown() {
     with_pack(OLD, |pack| {
         let shown = |echo| {
-            let table = TableOptions { echo, ..table(pack, Lang::En, 3, 6) };
-            dictate(table, &["xyzzy"]).1
+            let mut evening = table(pack, Lang::En, 3, 6);
+            evening.manners.echo = echo;
+            dictate(evening, &["xyzzy"]).1
         };
         assert!(shown(true).contains("\n> xyzzy\n! “xyzzy” is not an answer here.\n"));
         // At a terminal the person's own Enter ends the line.
@@ -64,13 +65,21 @@ fn answers_that_were_not_typed_are_shown() {
 #[test]
 fn a_table_that_cannot_be_is_refused_in_words() {
     with_pack(OLD, |pack| {
-        let refused = |table| play(table, io::empty(), io::sink()).unwrap_err().to_string();
+        let refused = |evening: Evening<'_>| Table::set_up(&evening.new).unwrap_err().to_string();
         let mut no_seat = table(pack, Lang::En, 3, 1);
-        no_seat.person = Some(Seat(3));
+        no_seat.new.first_seat = Some(Seat(3));
         assert_eq!(refused(no_seat), "seat 3 is not at this table: its seats are 0 to 2");
         let mut too_few = table(pack, Lang::En, 3, 1);
-        switches::set(&mut too_few.settings, "studios", "1,2").unwrap();
+        switches::set(&mut too_few.new.settings, "studios", "1,2").unwrap();
         assert_eq!(refused(too_few), "`studios` names 2 studios, but the table has 3 seats");
+        let people = |names: &[&str]| refused(party(pack, names, 3, 1));
+        assert_eq!(people(&[]), "0 people cannot sit at a table of 3");
+        assert_eq!(people(&["A", "B", "C", "D"]), "4 people cannot sit at a table of 3");
+        assert_eq!(people(&["Ann", " ann "]), "two people are called 'ann'");
+        assert_eq!(people(&["Ann", "\t"]), "each of several people needs a name");
+        let mut bots = table(pack, Lang::En, 5, 1);
+        bots.new.bots = vec!["filler".parse().unwrap(), "worst".parse().unwrap()];
+        assert_eq!(refused(bots), "2 bots for 4 seats: name one for all, or one for each");
     });
 }
 
@@ -86,7 +95,8 @@ fn a_reader_who_goes_away_is_told_apart() {
         }
     }
     with_pack(OLD, |pack| {
-        let error = play(table(pack, Lang::En, 3, 1), io::empty(), Gone).unwrap_err();
+        let table = Table::set_up(&table(pack, Lang::En, 3, 1).new).unwrap();
+        let error = play(&table, Manners::new(Lang::En), io::empty(), Gone).unwrap_err();
         assert!(matches!(error, PlayError::Io(e) if e.kind() == io::ErrorKind::BrokenPipe));
     });
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use traumfabrik_bots::Chance;
 use traumfabrik_packs::{Lang, switches};
 use traumfabrik_rules::Seat;
-use traumfabrik_tui::{Outcome, TableOptions};
+use traumfabrik_tui::Outcome;
 
 use crate::person::{Asked, NEW, OLD, asked, converse, first_choice, table, with_pack};
 
@@ -28,10 +28,10 @@ fn around(shown: &str, found: char) -> String {
 
 #[track_caller]
 fn check_end(outcome: &Outcome, n_seats: u8, what: &str) {
-    let Outcome::Finished { person, standings, winners } = outcome else {
+    let Outcome::Finished { people, standings, winners } = outcome else {
         panic!("{what}: {outcome:?}");
     };
-    assert!(person.0 < n_seats && standings.len() == usize::from(n_seats), "{what}");
+    assert!(people.len() == 1 && standings.len() == usize::from(n_seats), "{what}");
     assert!(!winners.is_empty(), "{what}");
 }
 
@@ -65,7 +65,8 @@ fn random_answers_in_every_language_lead_to_the_end() {
     // What is typed at random fits now and then; the rest are mistakes of every kind.
     let pool = ["0", "1", "2", "3", "4", "5", "7", "9", "14", "", "p", "n", "r", "d", "d 2", "a"]
         .into_iter()
-        .chain(["s", "y", "j", "o", "h", "t", "log", "bid", "bid 3", "take", "place 1", "xyzzy"]);
+        .chain(["y", "j", "o", "h", "t", "log", "bid", "bid 3", "take", "place 1", "xyzzy"])
+        .chain(["c", "c", "u", "o", "+", "hint", "u 1"]);
     let pool: Vec<&str> = pool.collect();
     for (n, lang) in Lang::ALL.into_iter().enumerate() {
         for (edition, n_seats) in [(OLD, 3), (NEW, 4)] {
@@ -88,11 +89,12 @@ fn every_setting_can_be_played() {
         for name in switches::NAMES {
             for value in switches::values(name).unwrap() {
                 let mut table = table(pack, Lang::It, 3, 8);
-                if switches::set(&mut table.settings, name, value).is_err() {
+                if switches::set(&mut table.new.settings, name, value).is_err() {
                     continue;
                 }
-                let mut answers = ["1", "p", "0", "d", "s"].iter().cycle();
-                let (outcome, shown) = converse(table, |_| answers.next().map(|a| (*a).to_owned()));
+                let (pool, mut chance) = (["1", "p", "0", "d", "s", "c"], Chance::new(8, 0));
+                let answer = |_: &str| Some(pool[chance.index(pool.len())].to_owned());
+                let (outcome, shown) = converse(table, answer);
                 check_end(&outcome.unwrap(), 3, &format!("{name} = {value}"));
                 check_text(&shown, &format!("{name} = {value}"));
             }
@@ -104,8 +106,9 @@ fn every_setting_can_be_played() {
 fn equal_seeds_and_answers_give_equal_games() {
     with_pack(NEW, |pack| {
         let game = |seed, colour| {
-            let table = TableOptions { colour, ..table(pack, Lang::En, 4, seed) };
-            converse(table, |shown| Some(first_choice(&plain(shown)).to_owned())).1
+            let mut evening = table(pack, Lang::En, 4, seed);
+            evening.manners.colour = colour;
+            converse(evening, |shown| Some(first_choice(&plain(shown)).to_owned())).1
         };
         let first = game(21, false);
         assert_eq!(first, game(21, false));
@@ -128,9 +131,9 @@ fn the_person_sits_where_they_want_and_is_called_by_name() {
     with_pack(OLD, |pack| {
         for seat in 0..4 {
             let mut table = table(pack, Lang::En, 4, 1);
-            table.person = Some(Seat(seat));
+            table.new.first_seat = Some(Seat(seat));
             // The name of a rival in other letters, and a bell.
-            table.name = Some(" goldie\u{7} ".to_owned());
+            table.new.people = vec![" goldie\u{7} ".to_owned()];
             let (_, shown) = converse(table, |_| None);
             let seats = shown.lines().skip_while(|line| *line != "--- At the table ---").skip(1);
             let mine = seats.clone().position(|line| line.starts_with("- goldie (you): "));

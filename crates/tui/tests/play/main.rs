@@ -2,7 +2,12 @@
 
 mod person;
 
+mod drafts;
 mod endings;
 mod games;
+mod hints;
 mod mistakes;
+mod people;
+mod saving;
+mod screen;
 mod texts;

@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use traumfabrik_packs::{Lang, Library, Pack};
 use traumfabrik_rules::Seats;
-use traumfabrik_tui::{Outcome, PlayError, TableOptions, play};
+use traumfabrik_tui::{Manners, NewTable, Outcome, PlayError, Table, play};
 
 /// The 2000 edition: its parties can be declined.
 pub(crate) const OLD: &str = "traumfabrik-2000";
@@ -18,29 +18,61 @@ pub(crate) fn with_pack<T>(edition: &str, test: impl FnOnce(&Pack) -> T) -> T {
     test(library.get(edition).unwrap())
 }
 
-pub(crate) fn table(pack: &Pack, lang: Lang, n_seats: u8, seed: u64) -> TableOptions<'_> {
+/// A table with one person and fillers, and how they like it.
+#[derive(Clone, Debug)]
+pub(crate) struct Evening<'p> {
+    pub(crate) new: NewTable<'p>,
+    pub(crate) manners: Manners,
+}
+
+pub(crate) fn table(pack: &Pack, lang: Lang, n_seats: u8, seed: u64) -> Evening<'_> {
     let seats = Seats::new(n_seats).unwrap();
-    TableOptions { seats, echo: true, ..TableOptions::new(pack, lang, seed) }
+    let new = NewTable { seats, ..NewTable::new(pack, "filler".parse().unwrap(), seed) };
+    Evening { new, manners: Manners { echo: true, ..Manners::new(lang) } }
+}
+
+/// A table with several people, in English.
+pub(crate) fn party<'p>(pack: &'p Pack, people: &[&str], n_seats: u8, seed: u64) -> Evening<'p> {
+    let mut evening = table(pack, Lang::En, n_seats, seed);
+    evening.new.people = people.iter().map(|&name| name.to_owned()).collect();
+    evening
 }
 
 /// Plays a game with a person who reads what was shown since the last answer and answers, or
 /// hangs up. Returns how it ended and all that was shown.
 pub(crate) fn converse(
-    table: TableOptions<'_>,
+    evening: Evening<'_>,
+    answer: impl FnMut(&str) -> Option<String>,
+) -> (Result<Outcome, PlayError>, String) {
+    match Table::set_up(&evening.new) {
+        Ok(table) => converse_at(&table, evening.manners, answer),
+        Err(error) => (Err(error), String::new()),
+    }
+}
+
+/// The same at a table that is set up.
+pub(crate) fn converse_at(
+    table: &Table,
+    manners: Manners,
     answer: impl FnMut(&str) -> Option<String>,
 ) -> (Result<Outcome, PlayError>, String) {
     let paper = Rc::new(RefCell::new(Vec::new()));
     let eyes = Eyes { paper: Rc::clone(&paper), n_read: 0, answer };
-    let outcome = play(table, BufReader::new(eyes), Pen(Rc::clone(&paper)));
+    let outcome = play(table, manners, BufReader::new(eyes), Pen(Rc::clone(&paper)));
     let shown = String::from_utf8(paper.borrow().clone()).expect("all text is UTF-8");
     (outcome, shown)
 }
 
 /// Plays a game with lines that were written down before.
-pub(crate) fn dictate(table: TableOptions<'_>, lines: &[&str]) -> (Outcome, String) {
+pub(crate) fn dictate(evening: Evening<'_>, lines: &[&str]) -> (Outcome, String) {
     let mut lines = lines.iter();
-    let (outcome, shown) = converse(table, |_| lines.next().map(|line| (*line).to_owned()));
+    let (outcome, shown) = converse(evening, |_| lines.next().map(|line| (*line).to_owned()));
     (outcome.unwrap(), shown)
+}
+
+/// A text without its line breaks and indents.
+pub(crate) fn flat(shown: &str) -> String {
+    shown.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// What an English question asks for.
@@ -52,7 +84,11 @@ pub(crate) enum Asked {
     /// There is no place for anything.
     DiscardOnly,
     DiscardWhich,
+    /// Is this arrangement final?
+    Confirm,
     YesOrNo,
+    /// Is the next person at the keyboard?
+    Cover,
 }
 
 /// Reads an English question, the last line before the prompt.
@@ -60,9 +96,11 @@ pub(crate) fn asked(shown: &str) -> Asked {
     let question = shown.trim_end_matches("\n> ").rsplit("\n\n").next().unwrap().replace('\n', " ");
     let has = |text: &str| question.contains(text);
     match () {
+        () if has("press Enter when") => Asked::Cover,
+        () if has("c to confirm") => Asked::Confirm,
         () if has("Nothing can be placed") => Asked::DiscardOnly,
         () if has("Discard which chip?") => Asked::DiscardWhich,
-        () if has("Type y or n") => Asked::YesOrNo,
+        () if has("Type y or n") || has("Leave the game?") => Asked::YesOrNo,
         () if has("p to pass") => Asked::Bid,
         () if has("to take") => Asked::Take,
         () if has("to discard") => Asked::Place,
@@ -76,7 +114,9 @@ pub(crate) fn first_choice(shown: &str) -> &'static str {
         Asked::Bid => "p",
         Asked::Take | Asked::Place | Asked::DiscardWhich => "1",
         Asked::DiscardOnly => "d",
+        Asked::Confirm => "c",
         Asked::YesOrNo => "y",
+        Asked::Cover => "",
     }
 }
 

@@ -1,19 +1,17 @@
 //! Tells what happens, as it happens: short things in running lines, great ones under headings.
 
 use traumfabrik_rules::{Award, Event, Location, LocationIdx, N_LOCATIONS, Seat, View};
-use traumfabrik_wire::{Context, describe};
 
+use super::hand::Hand;
 use crate::ask::pick_order;
-use crate::hand::Hand;
+use crate::front::Fact;
 use crate::page::Sheet;
 use crate::show;
 use crate::voice::Voice;
 
-/// Keeps what has been told, and the line that is still running.
-#[derive(Debug)]
-pub(crate) struct Narrator<'p> {
-    context: Context<'p>,
-    log: Vec<String>,
+/// Keeps the line that is still running.
+#[derive(Debug, Default)]
+pub(crate) struct Narrator {
     line: Vec<String>,
     hand: Option<Hand>,
     thread: Option<Thread>,
@@ -31,35 +29,10 @@ enum Thread {
     Stack,
 }
 
-impl<'p> Narrator<'p> {
-    pub(crate) fn new(voice: &Voice<'p>) -> Self {
-        Self {
-            context: Context::new(voice.edition()),
-            log: Vec::new(),
-            line: Vec::new(),
-            hand: None,
-            thread: None,
-            is_ceremony: false,
-        }
-    }
-
-    /// All that happened, one sentence each.
-    pub(crate) fn log(&self) -> &[String] {
-        &self.log
-    }
-
-    /// Tells a fact. `view` is the table right after it.
-    pub(crate) fn tell(
-        &mut self,
-        sheet: &mut Sheet,
-        voice: &Voice<'_>,
-        event: &Event,
-        view: &View,
-    ) {
-        self.context.note(event);
-        let messages = describe(event, &self.context);
-        let said: Vec<String> = messages.iter().map(|message| voice.tell(message)).collect();
-        self.log.extend(said.iter().cloned());
+impl Narrator {
+    /// Tells a fact.
+    pub(crate) fn tell(&mut self, sheet: &mut Sheet, voice: &Voice<'_>, fact: Fact<'_>) {
+        let Fact { event, said, view } = fact;
         let thread = thread(event);
         if thread.is_none() || thread != self.thread {
             self.pause(sheet, voice);
@@ -76,7 +49,7 @@ impl<'p> Narrator<'p> {
             Event::ChipTaken { seat, .. }
             | Event::ChipPlaced { seat, .. }
             | Event::ChipDiscarded { seat, .. }
-                if seat != voice.person() =>
+                if !voice.is_you(seat) =>
             {
                 self.hand.get_or_insert_with(|| Hand::new(seat)).note(event);
             }
@@ -87,7 +60,7 @@ impl<'p> Narrator<'p> {
             | Event::ChipPlaced { .. }
             | Event::ChipDiscarded { .. }
             | Event::ScreenplayTaken { .. }
-            | Event::ScreenplayTurned { .. } => self.line.extend(said),
+            | Event::ScreenplayTurned { .. } => self.line.extend_from_slice(said),
             Event::LeadAssigned { .. }
             | Event::LotSold { .. }
             | Event::LotWithdrawn
@@ -107,10 +80,9 @@ impl<'p> Narrator<'p> {
                 sheet.item(0, "*", said.join(" "));
             }
             Event::GameEnded { ref standings, .. } => {
-                show::ending(sheet, voice, view, standings);
                 // The scores stand in the table; the last sentence names who won.
-                sheet.turn(said.last().cloned().unwrap_or_default());
-                sheet.text(voice.word("play-thanks"));
+                let winner = said.last().map_or("", String::as_str);
+                show::ending(sheet, voice, view, standings, winner);
             }
         }
     }
@@ -152,9 +124,17 @@ fn arrive(sheet: &mut Sheet, voice: &Voice<'_>, location: LocationIdx, view: &Vi
     let lot = &view.lots[location.index()];
     match lot.location {
         Location::Sign | Location::City { .. } => {
-            let own = &view.boards[voice.person().index()];
+            let own = voice.own(view);
             for &chip in &lot.chips {
-                sheet.bullet(0, show::chip_and_fits(voice, chip, own));
+                // What a chip is good for depends on who reads this.
+                sheet.bullet(
+                    0,
+                    if voice.is_shared() {
+                        voice.chip(chip)
+                    } else {
+                        show::chip_and_fits(voice, chip, own)
+                    },
+                );
             }
         }
         // Its chips are about to be turned face up.

@@ -1,0 +1,32 @@
+//! The arena: bots against bots, deal after deal, until it is clear who is better by how much.
+//!
+//! A *line-up* is who sits at a table. A *block* is one deal played with a line-up in every
+//! rotation through the seats, so that no bot owes its wins to a good seat or good draws. A block
+//! is one sample: the games in it have their draws in common, and all intervals come from what
+//! differs between blocks.
+//!
+//! Everything but time depends on the seed, the line-up and the number of a block alone, so the
+//! same seed gives the same games on any number of threads. What depends on order is added up in
+//! the order of blocks; all else are whole numbers.
+
+mod block;
+mod lineup;
+mod outcome;
+
+mod counts;
+mod histogram;
+
+mod estimate;
+mod linear;
+mod rating;
+mod sprt;
+mod standing;
+
+pub use block::{Arena, Block, Scribe};
+pub use counts::{BotCounts, Counts, LENGTH_STEP};
+pub use estimate::Estimate;
+pub use histogram::{Histogram, Times};
+pub use lineup::{BotIdx, LineupError, Seating};
+pub use outcome::Outcome;
+pub use sprt::{Measure, Sprt, Verdict};
+pub use standing::{BotStanding, standings};

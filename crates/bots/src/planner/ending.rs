@@ -1,0 +1,265 @@
+//! The end of a game between two, and the last party of any, worked out to the last chip.
+//!
+//! Once no auction follows, money moves no more: it only counts. So the last auction between two
+//! comes down to what the lot brings to the one or to the other, and the bidding itself to a
+//! small table of prices.
+
+use traumfabrik_rules::{
+    Action, Ask, BySeat, ChipId, Deal, Due, Game, LastSilentSeat, LegalSet, List, Location,
+    LocationIdx, Money, N_LOCATIONS, Quarter, Scene, Seat, SeatSet,
+};
+
+use crate::Advice;
+
+/// A solver with a limit to its patience.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Ending {
+    n_left: u64,
+}
+
+/// What everybody ends ahead of their best rival by, if all play their best.
+type Margins = BySeat<f64>;
+
+/// The solver's patience is over.
+struct TooLong;
+
+/// Differences below this come from adding in another order.
+const EPSILON: f64 = 1e-7;
+
+/// All actions of the seat that is due, best first, with the margin that each leads to; nothing
+/// if the end is too far away to be worked out in so many steps.
+pub(crate) fn solve(game: &Game<'_>, n_steps: u64) -> Option<Vec<Advice>> {
+    if !is_within_reach(game) {
+        return None;
+    }
+    let mut ending = Ending { n_left: n_steps };
+    let seat = game.turn();
+    let mut advice = match game.legal() {
+        LegalSet::Auction { floor, ceiling } => ending.bids(game, floor, ceiling).ok()?,
+        legal @ (LegalSet::Party { .. } | LegalSet::Placing(_) | LegalSet::Nothing) => {
+            let mut found = Vec::with_capacity(legal.len());
+            for action in legal.iter() {
+                let margins = ending.after(game, action).ok()?;
+                found.push((action, margins[seat]));
+            }
+            found
+        }
+    };
+    advice.sort_by(|a, b| b.1.total_cmp(&a.1));
+    let best = advice.first()?.1;
+    let rated = advice.into_iter().map(|(action, margin)| Advice {
+        action,
+        margin,
+        weight: if best - margin < EPSILON { 1.0 } else { 0.0 },
+    });
+    Some(rated.collect())
+}
+
+/// The last party, or the last auction between two and what comes after it.
+fn is_within_reach(game: &Game<'_>) -> bool {
+    let is_party = |idx: usize| game.edition().location(LocationIdx(idx as u8)) == Location::Party;
+    let location = game.location().index();
+    let last_auction = if game.seats().count() == 2 { location + 1 } else { location };
+    game.quarter() == Some(Quarter::Fourth) && (last_auction..N_LOCATIONS).all(is_party)
+}
+
+impl Ending {
+    /// What an action leads to.
+    fn after(&mut self, game: &Game<'_>, action: Action) -> Result<Margins, TooLong> {
+        let mut next = *game;
+        play(&mut next, action);
+        self.value(&next)
+    }
+
+    fn value(&mut self, game: &Game<'_>) -> Result<Margins, TooLong> {
+        self.n_left = self.n_left.checked_sub(1).ok_or(TooLong)?;
+        match game.due() {
+            Due::Nobody => Ok(final_margins(game)),
+            Due::Dealer(ask) => self.draw(game, ask),
+            Due::Seat(seat) => {
+                let mut best: Option<Margins> = None;
+                for action in game.legal().iter() {
+                    let margins = self.after(game, action)?;
+                    // The first of equals counts.
+                    if best.is_none_or(|best| margins[seat] > best[seat] + EPSILON) {
+                        best = Some(margins);
+                    }
+                }
+                Ok(best.unwrap_or_else(|| unreachable!("a seat that is due has a choice")))
+            }
+        }
+    }
+
+    /// What chance brings, on average.
+    fn draw(&mut self, game: &Game<'_>, ask: Ask) -> Result<Margins, TooLong> {
+        let mut sum = Margins::default();
+        let mut ways = 0.0;
+        let mut add = |this: &mut Self, deal: &Deal, n_ways: f64| -> Result<(), TooLong> {
+            let mut next = *game;
+            match next.check_deal(deal) {
+                Ok(legal) => legal.play(|_| {}),
+                Err(refusal) => unreachable!("{deal:?} answers {ask:?}: {refusal:?}"),
+            }
+            let margins = this.value(&next)?;
+            for seat in game.seats().iter() {
+                sum[seat] += n_ways * margins[seat];
+            }
+            ways += n_ways;
+            Ok(())
+        };
+        match ask {
+            Ask::Screenplay => {
+                for screenplay in game.unread().iter() {
+                    add(self, &Deal::Screenplay(screenplay), 1.0)?;
+                }
+            }
+            Ask::Faces { n_chips: 2 } => {
+                for (faces, n_ways) in pairs(game) {
+                    add(self, &Deal::Faces(faces), n_ways)?;
+                }
+            }
+            Ask::Faces { .. } | Ask::Studios | Ask::Lead | Ask::Legend | Ask::Lots { .. } => {
+                return Err(TooLong);
+            }
+        }
+        Ok(BySeat(sum.0.map(|sum| sum / ways)))
+    }
+
+    /// What each bid in the last auction between two leads to.
+    fn bids(
+        &mut self,
+        game: &Game<'_>,
+        floor: Money,
+        ceiling: Money,
+    ) -> Result<Vec<(Action, f64)>, TooLong> {
+        let Scene::Auction { standing, high } = game.scene() else {
+            unreachable!("there is an auction");
+        };
+        let own = game.turn();
+        let rival = Seat(1 - own.0);
+        let won = self.sold_to(game, own)?[own];
+        let lost = self.sold_to(game, rival)?[own];
+        let prices = Prices::new(won, lost, game.purse(own), game.purse(rival));
+        let is_alone = standing.len() == 1;
+        let pass = match high {
+            Some((_, high)) => prices.lost_at(high.0),
+            None => {
+                let withdrawn = match game.rulings().last_silent_seat {
+                    LastSilentSeat::WinsForZero => f64::MAX,
+                    LastSilentSeat::MayDecline => self.withdrawn(game)?[own],
+                };
+                if is_alone { withdrawn } else { prices.lost_at(0).min(withdrawn) }
+            }
+        };
+        let bid = |bid: u8| match is_alone {
+            true => prices.won_at(bid),
+            false => prices.own_bid[usize::from(bid)],
+        };
+        let bids = (floor.0..=ceiling.0).map(|amount| (Action::Bid(Money(amount)), bid(amount)));
+        Ok(core::iter::once((Action::Pass, pass)).chain(bids).collect())
+    }
+
+    /// The end of the game if a seat gets the lot for nothing.
+    fn sold_to(&mut self, game: &Game<'_>, winner: Seat) -> Result<Margins, TooLong> {
+        let mut setup = game.setup();
+        setup.scene = Scene::Auction { standing: SeatSet::all(game.seats()), high: None };
+        (setup.turn, setup.lead) = (winner, winner);
+        let mut sold = setup
+            .game(game.edition())
+            .unwrap_or_else(|fault| unreachable!("an auction can begin with any lead: {fault:?}"));
+        play(&mut sold, Action::Bid(Money(0)));
+        play(&mut sold, Action::Pass);
+        self.value(&sold)
+    }
+
+    /// The end of the game if nobody gets the lot.
+    fn withdrawn(&mut self, game: &Game<'_>) -> Result<Margins, TooLong> {
+        let mut withdrawn = *game;
+        while let LegalSet::Auction { .. } = withdrawn.legal() {
+            play(&mut withdrawn, Action::Pass);
+        }
+        self.value(&withdrawn)
+    }
+}
+
+fn play(game: &mut Game<'_>, action: Action) {
+    match game.check(game.turn(), action) {
+        Ok(legal) => legal.play(|_| {}),
+        Err(refusal) => unreachable!("{action:?} is legal here: {refusal:?}"),
+    }
+}
+
+/// The last auction between two, in margins of the seat that is due. What one pays the other
+/// receives, so every coin counts twice.
+struct Prices {
+    won: f64,
+    lost: f64,
+    /// What a bid of so much leads to, if it is the seat's own.
+    own_bid: [f64; N_PRICES],
+}
+
+const N_PRICES: usize = 64;
+
+impl Prices {
+    fn new(won: f64, lost: f64, own: Money, rival: Money) -> Self {
+        let mut prices = Self { won, lost, own_bid: [0.0; N_PRICES] };
+        // From the highest bid down: an answer to a bid is a higher one, or to let it be.
+        let (mut best_own, mut best_rival) = (f64::MIN, f64::MAX);
+        for bid in (0..N_PRICES as u8).rev() {
+            let own_bid = prices.won_at(bid).min(best_rival);
+            let rival_bid = prices.lost_at(bid).max(best_own);
+            prices.own_bid[usize::from(bid)] = own_bid;
+            if bid <= own.0 {
+                best_own = best_own.max(own_bid);
+            }
+            if bid <= rival.0 {
+                best_rival = best_rival.min(rival_bid);
+            }
+        }
+        prices
+    }
+
+    fn won_at(&self, price: u8) -> f64 {
+        self.won - 2.0 * f64::from(price)
+    }
+
+    fn lost_at(&self, price: u8) -> f64 {
+        self.lost + 2.0 * f64::from(price)
+    }
+}
+
+fn final_margins(game: &Game<'_>) -> Margins {
+    let standings = game.standings();
+    let total = |seat: Seat| f64::from(standings[seat.index()].total());
+    let mut margins = Margins::default();
+    for seat in game.seats().iter() {
+        let rivals = game.seats().iter().filter(|&other| other != seat);
+        margins[seat] = total(seat) - rivals.map(total).fold(f64::MIN, f64::max);
+    }
+    margins
+}
+
+/// All pairs of chips that may come up at a party, twins taken together, with the number of ways
+/// in which each comes up.
+fn pairs(game: &Game<'_>) -> Vec<(List<ChipId, 5>, f64)> {
+    let edition = game.edition();
+    let legends = edition.legends();
+    let bag: Vec<ChipId> = game.undrawn().iter().filter(|&chip| !legends.has(chip)).collect();
+    let mut classes: Vec<(ChipId, Option<ChipId>, f64)> = Vec::new();
+    for &chip in &bag {
+        match classes.iter_mut().find(|(first, ..)| edition.are_twins(*first, chip)) {
+            Some((_, second, n)) => (*second, *n) = (Some(second.unwrap_or(chip)), *n + 1.0),
+            None => classes.push((chip, None, 1.0)),
+        }
+    }
+    let mut pairs = Vec::new();
+    for (idx, &(first, twin, n)) in classes.iter().enumerate() {
+        if let Some(twin) = twin {
+            pairs.push(([first, twin].into_iter().collect(), n * (n - 1.0) / 2.0));
+        }
+        for &(second, _, n_second) in &classes[idx + 1..] {
+            pairs.push(([first, second].into_iter().collect(), n * n_second));
+        }
+    }
+    pairs
+}

@@ -1,0 +1,229 @@
+//! Weights by play: candidates sit down with the players of today, and those who do better
+//! decide where the search goes next.
+
+use traumfabrik_rules::{BySeat, Event, Game, Seat, SeatSet, Seats};
+use traumfabrik_wire::Header;
+
+use crate::character::CharacterBot;
+use crate::game::Watch;
+use crate::valuation::Outlook;
+use crate::{BotError, BotTable, Chance, Deck, Seated, Step, Weights, mix};
+
+/// A search over weights by natural evolution: candidates are drawn around a centre, in mirrored
+/// pairs, on a scale of factors; their ranks move the centre and the width of the draw.
+#[derive(Clone, Debug)]
+pub struct Evolution {
+    centre: Weights,
+    /// The weights that stay as they are.
+    fixed: Vec<String>,
+    /// How far candidates stray in each weight, as an exponent.
+    widths: Vec<f64>,
+    chance: Chance,
+    draws: Vec<Vec<f64>>,
+}
+
+impl Evolution {
+    /// A search that starts from these weights and leaves some of them alone.
+    pub fn new(centre: Weights, fixed: Vec<String>, seed: u64) -> Self {
+        let widths = vec![0.15; Weights::NAMES.len()];
+        Self { centre, fixed, widths, chance: Chance::new(seed, 0), draws: Vec::new() }
+    }
+
+    /// Where the search stands.
+    pub fn centre(&self) -> &Weights {
+        &self.centre
+    }
+
+    /// The next candidates, in mirrored pairs.
+    pub fn candidates(&mut self, n_pairs: usize) -> Vec<Weights> {
+        self.draws.clear();
+        for _ in 0..n_pairs {
+            let draw: Vec<f64> = Weights::NAMES.iter().map(|_| self.normal()).collect();
+            self.draws.push(draw.iter().map(|z| -z).collect());
+            self.draws.push(draw);
+        }
+        self.draws.iter().map(|draw| self.at(draw)).collect()
+    }
+
+    /// Learns how the candidates did, in their order.
+    pub fn learn(&mut self, results: &[f64]) {
+        let n = results.len();
+        let mut order: Vec<usize> = (0..n).collect();
+        order.sort_by(|&a, &b| results[b].total_cmp(&results[a]));
+        // The better half counts, the best most; the sum is 0.
+        let raw = |rank: usize| (n as f64 / 2.0 + 1.0).ln() - (rank as f64 + 1.0).ln();
+        let sum: f64 = (0..n).map(|rank| raw(rank).max(0.0)).sum();
+        let dims = Weights::NAMES.len();
+        let rate = (3.0 + (dims as f64).ln()) / (5.0 * (dims as f64).sqrt()) / 2.0;
+        let (mut shift, mut growth) = (vec![0.0; dims], vec![0.0; dims]);
+        for (rank, &idx) in order.iter().enumerate() {
+            let utility = raw(rank).max(0.0) / sum - 1.0 / n as f64;
+            for (dim, z) in self.draws[idx].iter().enumerate() {
+                shift[dim] += utility * z;
+                growth[dim] += utility * (z * z - 1.0);
+            }
+        }
+        self.centre = self.at(&shift);
+        for (width, growth) in self.widths.iter_mut().zip(growth) {
+            *width = (*width * (rate * growth).exp()).clamp(0.02, 0.4);
+        }
+    }
+
+    fn at(&self, draw: &[f64]) -> Weights {
+        let mut weights = self.centre;
+        for (dim, name) in Weights::NAMES.iter().enumerate() {
+            if let Some(weight) = weights.by_name(name)
+                && !self.fixed.iter().any(|fixed| fixed == name)
+            {
+                *weight *= (self.widths[dim] * draw[dim]).exp() as f32;
+            }
+        }
+        weights
+    }
+
+    /// A normal deviate: twelve even ones come close enough.
+    fn normal(&mut self) -> f64 {
+        let mut even = || f64::from(self.chance.below(1 << 24)) / f64::from(1 << 24);
+        (0..12).map(|_| even()).sum::<f64>() - 6.0
+    }
+}
+
+/// How a candidate does against players of today: by how many points it ends ahead of the best of
+/// them, on average over some deals, sitting elsewhere each time.
+///
+/// # Errors
+/// Never, as characters always have an answer; they sit at the same tables as programs do.
+pub fn trial(
+    header: &Header,
+    candidate: &Weights,
+    today: &Weights,
+    deals: core::ops::Range<u64>,
+    seed: u64,
+) -> Result<f64, BotError> {
+    let (edition, start) = (header.edition(), header.start());
+    let n_deals = deals.end - deals.start;
+    let mut sum = 0.0;
+    for deal in deals {
+        let own = (deal % start.seats.count() as u64) as usize;
+        let seated = (0..start.seats.count()).map(|seat| Seated {
+            bot: Box::new(CharacterBot::new(
+                if seat == own { *candidate } else { *today },
+                edition,
+                start,
+            )),
+            iterations: 0,
+            time_cap: None,
+        });
+        let deck = Deck::shuffled(edition, start.seats, seed, deal);
+        let table = BotTable::of(header, seated.collect(), mix(seed, deal));
+        let game = table.play(deck, &mut Unwatched)?;
+        let scores: Vec<f64> = game.standings().iter().map(|s| f64::from(s.total())).collect();
+        let others = scores.iter().enumerate().filter(|&(seat, _)| seat != own);
+        sum += scores[own] - others.map(|(_, &score)| score).fold(f64::MIN, f64::max);
+    }
+    Ok(sum / n_deals as f64)
+}
+
+/// Nobody looks on.
+#[derive(Debug)]
+struct Unwatched;
+
+impl Watch for Unwatched {
+    fn step(&mut self, _step: Step) {}
+
+    fn decided(&mut self, _seat: Seat, _took: core::time::Duration) {}
+}
+
+/// Tables of every size, for weights that are good at all of them.
+pub fn all_seats() -> impl Iterator<Item = Seats> {
+    (2..=5).filter_map(Seats::new)
+}
+
+/// Positions of games that were played to their end, to learn from what becomes of them.
+#[derive(Clone, Debug, Default)]
+pub struct Lessons {
+    positions: Vec<Lesson>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Lesson {
+    outlook: Outlook,
+    seats: Seats,
+    scores: BySeat<f32>,
+}
+
+impl Lessons {
+    /// Plays games with players of today and keeps every position at which a location is reached.
+    ///
+    /// # Errors
+    /// Never, as characters always have an answer.
+    pub fn play(
+        &mut self,
+        header: &Header,
+        today: &Weights,
+        deals: core::ops::Range<u64>,
+        seed: u64,
+    ) -> Result<(), BotError> {
+        let (edition, start) = (header.edition(), header.start());
+        for deal in deals {
+            let seated = start.seats.iter().map(|_| Seated {
+                bot: Box::new(CharacterBot::new(*today, edition, start)),
+                iterations: 0,
+                time_cap: None,
+            });
+            let deck = Deck::shuffled(edition, start.seats, seed, deal);
+            let table = BotTable::of(header, seated.collect(), mix(seed, deal));
+            let mut watcher = Learner {
+                game: Game::empty(edition, start.seats, start.rulings),
+                found: Vec::new(),
+            };
+            let game = table.play(deck, &mut watcher)?;
+            let mut scores = BySeat::default();
+            for (seat, standing) in start.seats.iter().zip(&game.standings()) {
+                scores[seat] = f32::from(standing.total());
+            }
+            let lesson = |outlook| Lesson { outlook, seats: start.seats, scores };
+            self.positions.extend(watcher.found.into_iter().map(lesson));
+        }
+        Ok(())
+    }
+
+    /// How well these weights foretell who ends how far ahead of the others: the mean square of
+    /// what they miss, in points.
+    pub fn error(&self, weights: &Weights) -> f64 {
+        let mut sum = 0.0;
+        for lesson in &self.positions {
+            let mut outlook = lesson.outlook;
+            outlook.settle(SeatSet::all(lesson.seats), lesson.seats, weights);
+            let n = lesson.seats.count() as f32;
+            let foretold = |seat| outlook.worth(seat, weights);
+            let mean_foretold = lesson.seats.iter().map(foretold).sum::<f32>() / n;
+            let mean = lesson.seats.iter().map(|seat| lesson.scores[seat]).sum::<f32>() / n;
+            for seat in lesson.seats.iter() {
+                let missed = (foretold(seat) - mean_foretold) - (lesson.scores[seat] - mean);
+                sum += f64::from(missed * missed / n);
+            }
+        }
+        sum / self.positions.len().max(1) as f64
+    }
+}
+
+/// Keeps what is seen on the way.
+#[derive(Debug)]
+struct Learner<'e> {
+    game: Game<'e>,
+    found: Vec<Outlook>,
+}
+
+impl Watch for Learner<'_> {
+    fn step(&mut self, step: Step) {
+        if let Step::Event(event) = step {
+            self.game.apply(&event);
+            if let Event::Arrived { .. } = event {
+                self.found.push(Outlook::of(&self.game));
+            }
+        }
+    }
+
+    fn decided(&mut self, _seat: Seat, _took: core::time::Duration) {}
+}

@@ -1,0 +1,157 @@
+//! `traumfabrik arena`: bots against bots, and who is better by how much.
+
+mod json;
+mod play;
+mod report;
+mod sprt;
+mod summary;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use rayon::{ThreadPool, ThreadPoolBuilder};
+use traumfabrik_bots::{Arena, BotName, BotStanding, Counts, Outcome, standings};
+use traumfabrik_packs::Pack;
+use traumfabrik_wire::Header;
+
+use super::sim::bot_name;
+use crate::failure::Failure;
+use crate::recording;
+use crate::table::TableArgs;
+
+/// Let bots play against each other and rank them
+///
+/// Every deal is played in all rotations of its line-up through the seats, so that neither seats
+/// nor draws favour anybody; such a block of games is one sample, and all intervals (95 %) come
+/// from what differs between blocks. Ratings are on Elo's scale, with `random` at 0 if it plays
+/// and the mean at 0 if not. The same seed gives the same games on any number of threads, unless
+/// `--time-caps` is given: only times differ.
+///
+/// `--sprt` asks whether one bot is better than another and stops as soon as that is known.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    /// Who plays, by commas: one for all seats, one for each seat, or more, of whom every choice
+    /// plays. A name can be given several times: A,B,B,B is one A against three B
+    #[arg(
+        long,
+        value_delimiter = ',',
+        value_parser = bot_name,
+        value_name = "NAMES",
+        required_unless_present = "sprt"
+    )]
+    bots: Vec<BotName>,
+    /// How many games, rounded up to whole blocks for every line-up. With --sprt the most that are
+    /// played: give plenty, for 5 points on Elo's scale take tens of thousands
+    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    games: u64,
+    /// What chance starts from
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Threads; as many as there are cores unless given
+    #[arg(long)]
+    threads: Option<usize>,
+    /// Let bots stop by time as they do in play with people: games differ from run to run
+    #[arg(long)]
+    time_caps: bool,
+    /// Print one JSON object
+    #[arg(long)]
+    json: bool,
+    /// Write a page with plots into this file
+    #[arg(long, value_name = "FILE.html")]
+    report: Option<PathBuf>,
+    /// Write a record of every game into this folder
+    #[arg(long, value_name = "DIR")]
+    record: Option<PathBuf>,
+    #[command(flatten)]
+    sprt: sprt::SprtArgs,
+    #[command(flatten)]
+    table: TableArgs,
+}
+
+/// What is needed to play.
+struct Match<'a> {
+    arena: Arena<'a>,
+    pack: &'a Pack,
+    /// That of every game but for the names of the players.
+    header: &'a Header,
+    record: Option<&'a Path>,
+    pool: ThreadPool,
+    games: u64,
+}
+
+/// What came of it.
+struct Played {
+    blocks: Vec<Vec<Outcome>>,
+    counts: Counts,
+    elapsed: Duration,
+}
+
+/// All that a summary shows.
+struct Results<'a> {
+    pack: &'a Pack,
+    n_seats: u8,
+    seed: u64,
+    n_games: u64,
+    n_blocks: usize,
+    n_lineups: usize,
+    n_threads: usize,
+    elapsed: Duration,
+    counts: &'a Counts,
+    standings: Vec<BotStanding>,
+    sprt: Option<sprt::SprtResult>,
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    let pack = args.table.edition.pack()?;
+    let start = args.table.start(&pack)?;
+    let seats = (1..=args.table.seats).map(|seat| format!("seat {seat}"));
+    let header = recording::header(&pack, start, seats.collect())?;
+    let header = header.with_seed(&args.seed.to_string());
+    let duel = args.sprt.duel(&args.bots)?;
+    let arena = match &duel {
+        Some([a, b]) => Arena::duel(&header, a, b, args.seed),
+        None => Arena::new(&header, &args.bots, args.seed),
+    };
+    let arena = arena.map_err(|error| Failure::Usage(error.to_string()))?;
+    if let Some(dir) = &args.record {
+        fs::create_dir_all(dir).map_err(|error| Failure::file("make the folder", dir, error))?;
+    }
+    let pool = ThreadPoolBuilder::new()
+        .num_threads(args.threads.unwrap_or(0))
+        .build()
+        .map_err(|error| Failure::Usage(format!("cannot start the threads: {error}")))?;
+    let match_ = Match {
+        arena: if args.time_caps { arena.with_time_caps() } else { arena },
+        pack: &pack,
+        header: &header,
+        record: args.record.as_deref(),
+        pool,
+        games: args.games,
+    };
+    let (played, sprt) = match duel {
+        Some(names) => {
+            let (played, result) = sprt::play(&match_, &args.sprt, names)?;
+            (played, Some(result))
+        }
+        None => (play::play(&match_)?, None),
+    };
+    let results = Results {
+        pack: &pack,
+        n_seats: args.table.seats,
+        seed: args.seed,
+        n_games: played.blocks.iter().map(|block| block.len() as u64).sum(),
+        n_blocks: played.blocks.len(),
+        n_lineups: match_.arena.n_lineups(),
+        n_threads: match_.pool.current_num_threads(),
+        elapsed: played.elapsed,
+        counts: &played.counts,
+        standings: standings(&match_.arena, &played.blocks),
+        sprt,
+    };
+    if let Some(path) = &args.report {
+        fs::write(path, report::page(&results))
+            .map_err(|error| Failure::file("write", path, error))?;
+    }
+    if args.json { json::print(&results) } else { Ok(summary::print(&results)?) }
+}

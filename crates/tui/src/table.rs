@@ -1,0 +1,248 @@
+//! Who sits at a table and what is played there: a new game, or one that goes on.
+
+use std::path::PathBuf;
+
+use traumfabrik_bots::{BotName, Chance};
+use traumfabrik_packs::{Pack, Settings};
+use traumfabrik_rules::{Game, Seat, SeatSet, Seats, Start};
+use traumfabrik_wire::json::{BoxIds, GameBox};
+use traumfabrik_wire::{Entry, Header, Record, verify};
+
+use crate::input::clean;
+use crate::options::PlayError;
+
+/// The draws of a game come from stream 0 of its seed; this one seats the people.
+const SEAT_STREAM: u64 = 1;
+/// Names beyond this many characters would break tables.
+const NAME_MAX: usize = 20;
+/// How a record labels people and bots.
+const PERSON: &str = "person";
+const BOT: &str = "bot";
+
+/// A table that is about to be set up.
+#[derive(Clone, Debug)]
+pub struct NewTable<'p> {
+    /// The edition that is played.
+    pub pack: &'p Pack,
+    /// How the table answers the open questions.
+    pub settings: Settings,
+    /// How many sit at it.
+    pub seats: Seats,
+    /// The people at the keyboard, by name. One alone needs no name and is "you" then.
+    pub people: Vec<String>,
+    /// Where the first of them sits; the others, and the first unless told, draw from the seed.
+    pub first_seat: Option<Seat>,
+    /// Who plays the other seats: one for all of them, or one for each, clockwise.
+    pub bots: Vec<BotName>,
+    /// Decides every draw and what the bots do. Equal seeds and answers give equal games, as long
+    /// as no bot runs out of time.
+    pub seed: u64,
+}
+
+impl<'p> NewTable<'p> {
+    /// A table of four with the edition's own settings: one person and these bots.
+    ///
+    /// # Panics
+    /// Never: a table can have four seats.
+    pub fn new(pack: &'p Pack, bot: BotName, seed: u64) -> Self {
+        Self {
+            pack,
+            settings: pack.defaults,
+            seats: Seats::new(4).expect("a table can have four seats"),
+            people: vec![String::new()],
+            first_seat: None,
+            bots: vec![bot],
+            seed,
+        }
+    }
+}
+
+/// Who sits at a seat.
+///
+/// A record's `players` say so: `person:Anna` for somebody at the keyboard, a plain `person` for
+/// one without a name, and `bot:NAME` for a bot by its name. Only records with such labels and the
+/// seed of their draws can be gone on with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Sitter {
+    /// Somebody at the keyboard; the name may be empty.
+    Person(String),
+    /// A bot.
+    Bot(BotName),
+}
+
+impl Sitter {
+    fn label(&self) -> String {
+        match self {
+            Self::Person(name) if name.is_empty() => PERSON.to_owned(),
+            Self::Person(name) => format!("{PERSON}:{name}"),
+            Self::Bot(name) => format!("{BOT}:{name}"),
+        }
+    }
+
+    fn of_label(label: &str) -> Result<Self, String> {
+        match label.split_once(':') {
+            None if label == PERSON => Ok(Self::Person(String::new())),
+            Some((PERSON, name)) => Ok(Self::Person(clean(name))),
+            Some((BOT, name)) => name.parse().map(Self::Bot),
+            None | Some(_) => Err(format!(
+                "this game cannot go on: '{label}' is neither a person ('person:NAME') nor a bot \
+                 ('bot:NAME'); only games that were saved while they were played have both"
+            )),
+        }
+    }
+}
+
+/// A table that is set up, with all that has happened there so far.
+#[derive(Clone, Debug)]
+pub struct Table {
+    pub(crate) pack: Pack,
+    pub(crate) header: Header,
+    pub(crate) sitters: Vec<Sitter>,
+    pub(crate) seed: u64,
+    /// What was played before.
+    pub(crate) past: Vec<Entry>,
+    /// The game's own file, which it may overwrite.
+    pub(crate) file: Option<PathBuf>,
+}
+
+impl Table {
+    /// Sets up a new table.
+    ///
+    /// # Errors
+    /// If people, bots or settings do not fit it.
+    pub fn set_up(new: &NewTable<'_>) -> Result<Self, PlayError> {
+        let sitters = seat_all(new)?;
+        let start: Start = new.settings.start(new.seats).map_err(PlayError::Settings)?;
+        // The rules say best what is wrong with a start.
+        Game::new(&new.pack.edition, &start, |_| {}).map_err(PlayError::Refused)?;
+        let labels = sitters.iter().map(Sitter::label).collect();
+        let header = Header::new(&new.pack.id, game_box(new.pack), start, labels)?
+            .with_seed(&new.seed.to_string());
+        let pack = new.pack.clone();
+        Ok(Self { pack, header, sitters, seed: new.seed, past: Vec::new(), file: None })
+    }
+
+    /// Goes on with a saved game. `pack` has its words; what is printed on the pieces is the
+    /// record's own. The game may overwrite `file`, where it comes from. A file must not start
+    /// programs by itself: of bots that are programs only those in `trusted` sit down again.
+    ///
+    /// # Errors
+    /// If the record does not hold, is over, or does not say who plays and where its draws come
+    /// from, and if it names a program that is not trusted.
+    pub fn go_on(
+        record: Record,
+        pack: &Pack,
+        file: Option<PathBuf>,
+        trusted: &[BotName],
+    ) -> Result<Self, PlayError> {
+        let verdict = verify(&record)?;
+        if verdict.finished {
+            return Err(PlayError::NotOurs("this game is over; there is no going on".to_owned()));
+        }
+        let Record { header, entries } = record;
+        let sitters = header.players().iter().map(|label| Sitter::of_label(label));
+        let sitters = sitters.collect::<Result<Vec<_>, _>>().map_err(PlayError::NotOurs)?;
+        for sitter in &sitters {
+            if let Sitter::Bot(bot @ BotName::Program(_)) = sitter
+                && !trusted.contains(bot)
+            {
+                return Err(PlayError::NotOurs(format!(
+                    "this game starts a program: name it yourself to go on, with --bots '{bot}'"
+                )));
+            }
+        }
+        if !sitters.iter().any(|sitter| matches!(sitter, Sitter::Person(_))) {
+            let why = "this game cannot go on: no person plays in it";
+            return Err(PlayError::NotOurs(why.to_owned()));
+        }
+        let seed = header.seed().and_then(|seed| seed.parse().ok()).ok_or_else(|| {
+            let why = "this game cannot go on: the record does not say where its draws come from";
+            PlayError::NotOurs(why.to_owned())
+        })?;
+        let mut pack = pack.clone();
+        let own = header.game_box();
+        pack.edition = header.edition().clone();
+        pack.ids.chips = own.chips.iter().map(|chip| chip.id.clone()).collect();
+        pack.ids.screenplays = own.screenplays.iter().map(|play| play.id.clone()).collect();
+        pack.ids.locations = own.route.iter().map(|location| location.id.clone()).collect();
+        Ok(Self { pack, header, sitters, seed, past: entries, file })
+    }
+
+    /// Who sits where, clockwise.
+    pub fn sitters(&self) -> &[Sitter] {
+        &self.sitters
+    }
+
+    pub(crate) fn seats(&self) -> Seats {
+        self.header.start().seats
+    }
+
+    /// The seats of the people.
+    pub(crate) fn people(&self) -> SeatSet {
+        let is_person = |seat: &Seat| matches!(self.sitters[seat.index()], Sitter::Person(_));
+        self.seats().iter().filter(is_person).collect()
+    }
+}
+
+fn game_box(pack: &Pack) -> GameBox {
+    let ids = BoxIds {
+        chips: &pack.ids.chips,
+        screenplays: &pack.ids.screenplays,
+        locations: &pack.ids.locations,
+    };
+    GameBox::new(pack.edition.pieces(), ids)
+}
+
+/// Gives every person a seat, and bots the others.
+fn seat_all(new: &NewTable<'_>) -> Result<Vec<Sitter>, PlayError> {
+    let n_seats = new.seats.count();
+    let names = names(&new.people)?;
+    let misfit = |sentence: String| Err(PlayError::Seating(sentence));
+    if names.is_empty() || names.len() > n_seats {
+        return misfit(format!("{} people cannot sit at a table of {n_seats}", names.len()));
+    }
+    let n_bots = n_seats - names.len();
+    if n_bots > 0 && ![1, n_bots].contains(&new.bots.len()) {
+        let found = new.bots.len();
+        return misfit(format!(
+            "{found} bots for {n_bots} seats: name one for all, or one for each"
+        ));
+    }
+    let mut people: Vec<Option<String>> = vec![None; n_seats];
+    let mut free: Vec<Seat> = new.seats.iter().collect();
+    let mut chance = Chance::new(new.seed, SEAT_STREAM);
+    for (n, name) in names.into_iter().enumerate() {
+        let seat = match new.first_seat {
+            Some(seat) if n == 0 && !new.seats.has(seat) => {
+                return Err(PlayError::NoSuchSeat { seat, seats: new.seats });
+            }
+            Some(seat) if n == 0 => seat,
+            Some(_) | None => free[chance.index(free.len())],
+        };
+        free.retain(|&other| other != seat);
+        people[seat.index()] = Some(name);
+    }
+    let mut bots = new.bots.iter().cycle().cloned();
+    let sitters = people.into_iter().map(|person| match person {
+        Some(name) => Ok(Sitter::Person(name)),
+        None => bots.next().map(Sitter::Bot).ok_or("there is no bot for a seat"),
+    });
+    let sitters = sitters.collect::<Result<_, _>>();
+    sitters.map_err(|why| PlayError::Seating(why.to_owned()))
+}
+
+/// The names of the people as they will be shown: several need one each.
+fn names(people: &[String]) -> Result<Vec<String>, PlayError> {
+    let shown = |name: &String| clean(name).chars().take(NAME_MAX).collect::<String>();
+    let names: Vec<String> = people.iter().map(shown).collect();
+    for (n, name) in names.iter().enumerate() {
+        if names.len() > 1 && name.is_empty() {
+            let why = "each of several people needs a name";
+            return Err(PlayError::Seating(why.to_owned()));
+        }
+        if names[..n].iter().any(|other| other.to_lowercase() == name.to_lowercase()) {
+            return Err(PlayError::Seating(format!("two people are called '{name}'")));
+        }
+    }
+    Ok(names)
+}
