@@ -6,4 +6,5 @@ pub mod fuzz;
 pub mod generate;
 pub mod oracle;
 pub mod scene;
+pub mod solver;
 pub mod walk;
