@@ -1,12 +1,11 @@
 //! Weights by play: candidates sit down with the players of today, and those who do better
 //! decide where the search goes next.
 
-use traumfabrik_rules::{BySeat, Event, Game, Seat, SeatSet, Seats};
+use traumfabrik_rules::{Seat, Seats};
 use traumfabrik_wire::Header;
 
 use crate::character::CharacterBot;
 use crate::game::Watch;
-use crate::valuation::Outlook;
 use crate::{BotError, BotTable, Chance, Deck, Seated, Step, Weights, mix};
 
 /// A search over weights by natural evolution: candidates are drawn around a centre, in mirrored
@@ -137,93 +136,4 @@ impl Watch for Unwatched {
 /// Tables of every size, for weights that are good at all of them.
 pub fn all_seats() -> impl Iterator<Item = Seats> {
     (2..=5).filter_map(Seats::new)
-}
-
-/// Positions of games that were played to their end, to learn from what becomes of them.
-#[derive(Clone, Debug, Default)]
-pub struct Lessons {
-    positions: Vec<Lesson>,
-}
-
-#[derive(Clone, Copy, Debug)]
-struct Lesson {
-    outlook: Outlook,
-    seats: Seats,
-    scores: BySeat<f32>,
-}
-
-impl Lessons {
-    /// Plays games with players of today and keeps every position at which a location is reached.
-    ///
-    /// # Errors
-    /// Never, as characters always have an answer.
-    pub fn play(
-        &mut self,
-        header: &Header,
-        today: &Weights,
-        deals: core::ops::Range<u64>,
-        seed: u64,
-    ) -> Result<(), BotError> {
-        let (edition, start) = (header.edition(), header.start());
-        for deal in deals {
-            let seated = start.seats.iter().map(|_| Seated {
-                bot: Box::new(CharacterBot::new(*today, edition, start)),
-                iterations: 0,
-                time_cap: None,
-            });
-            let deck = Deck::shuffled(edition, start.seats, seed, deal);
-            let table = BotTable::of(header, seated.collect(), mix(seed, deal));
-            let mut watcher = Learner {
-                game: Game::empty(edition, start.seats, start.rulings),
-                found: Vec::new(),
-            };
-            let game = table.play(deck, &mut watcher)?;
-            let mut scores = BySeat::default();
-            for (seat, standing) in start.seats.iter().zip(&game.standings()) {
-                scores[seat] = f32::from(standing.total());
-            }
-            let lesson = |outlook| Lesson { outlook, seats: start.seats, scores };
-            self.positions.extend(watcher.found.into_iter().map(lesson));
-        }
-        Ok(())
-    }
-
-    /// How well these weights foretell who ends how far ahead of the others: the mean square of
-    /// what they miss, in points.
-    pub fn error(&self, weights: &Weights) -> f64 {
-        let mut sum = 0.0;
-        for lesson in &self.positions {
-            let mut outlook = lesson.outlook;
-            outlook.settle(SeatSet::all(lesson.seats), lesson.seats, weights);
-            let n = lesson.seats.count() as f32;
-            let foretold = |seat| outlook.worth(seat, weights);
-            let mean_foretold = lesson.seats.iter().map(foretold).sum::<f32>() / n;
-            let mean = lesson.seats.iter().map(|seat| lesson.scores[seat]).sum::<f32>() / n;
-            for seat in lesson.seats.iter() {
-                let missed = (foretold(seat) - mean_foretold) - (lesson.scores[seat] - mean);
-                sum += f64::from(missed * missed / n);
-            }
-        }
-        sum / self.positions.len().max(1) as f64
-    }
-}
-
-/// Keeps what is seen on the way.
-#[derive(Debug)]
-struct Learner<'e> {
-    game: Game<'e>,
-    found: Vec<Outlook>,
-}
-
-impl Watch for Learner<'_> {
-    fn step(&mut self, step: Step) {
-        if let Step::Event(event) = step {
-            self.game.apply(&event);
-            if let Event::Arrived { .. } = event {
-                self.found.push(Outlook::of(&self.game));
-            }
-        }
-    }
-
-    fn decided(&mut self, _seat: Seat, _took: core::time::Duration) {}
 }

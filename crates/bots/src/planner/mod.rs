@@ -6,16 +6,10 @@ mod ending;
 mod stage;
 mod tree;
 
-use std::sync::LazyLock;
-
-use traumfabrik_rules::{Action, Edition, Event, Game, Seats, Start};
+use traumfabrik_rules::{Action, Edition, Event, Game, Start};
 
 use self::tree::{Guide, Tree};
-use crate::valuation::{Company, WEIGHTS, Weights};
 use crate::{Advice, Bot, BotError, Budget, Character, Memory, Sight};
-
-/// How many locations a rehearsal visits before the position is judged.
-const HORIZON: usize = 4;
 
 /// Steps of working out an end that cost about as much as one simulation.
 const STEPS_PER_ITERATION: u64 = 100;
@@ -73,13 +67,10 @@ impl Bot for PlannerBot<'_> {
 /// The moves of the seat that is due that are worth a thought, best first. `game` is the asker's
 /// own: what a seat knows.
 pub fn search(game: &Game<'_>, search: Search, budget: &Budget) -> Vec<Advice> {
-    let seats = game.seats();
     let guide = match search {
-        Search::Planned | Search::Unsolved => Guide::Valuation {
-            play: Character::Balanced.weights(seats),
-            judge: judgement(seats),
-            horizon: HORIZON,
-        },
+        Search::Planned | Search::Unsolved => {
+            Guide::Valuation(Character::Balanced.weights(game.seats()))
+        }
         Search::Blind => Guide::Blind,
     };
     if search == Search::Planned {
@@ -91,15 +82,4 @@ pub fn search(game: &Game<'_>, search: Search, budget: &Budget) -> Vec<Advice> {
     let mut tree = Tree::new(game, guide, budget);
     tree.think(budget);
     tree.advice()
-}
-
-/// How the planner judges positions: not how they should be played, but what becomes of them.
-fn judgement(seats: Seats) -> &'static Weights {
-    static JUDGEMENTS: LazyLock<[Weights; 2]> = LazyLock::new(|| {
-        Company::ALL.map(|company| {
-            let weights = Weights::read(WEIGHTS, &format!("judge.{}", company.name()));
-            weights.expect("the weights are sound")
-        })
-    });
-    &JUDGEMENTS[Company::of(seats) as usize]
 }

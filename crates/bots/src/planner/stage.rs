@@ -1,8 +1,6 @@
 //! A game of one's own to try things out on.
 
-use traumfabrik_rules::{
-    Action, BySeat, Due, Event, Game, LegalSet, N_LOCATIONS, Scene, Seat, SeatSet,
-};
+use traumfabrik_rules::{Action, BySeat, Due, Event, Game, LegalSet, Scene, Seat, SeatSet};
 
 use crate::character::{Limits, choose_chip, limits, whole};
 use crate::valuation::{Outlook, Weights};
@@ -61,15 +59,9 @@ impl<'e> Stage<'e> {
         }
     }
 
-    /// How many locations have been reached in all.
-    pub(crate) fn n_visits(&self) -> usize {
-        let quarter = self.game.quarter().map_or(0, |quarter| usize::from(quarter.number()));
-        quarter * N_LOCATIONS + self.game.location().index()
-    }
-
-    /// Plays on as fast players would until so many locations have been reached, or to the end.
-    pub(crate) fn rehearse(&mut self, n_visits: usize, weights: &Weights, chance: &mut Chance) {
-        while self.n_visits() < n_visits {
+    /// Plays on to the end as fast players would.
+    pub(crate) fn rehearse(&mut self, weights: &Weights, chance: &mut Chance) {
+        loop {
             match self.game.due() {
                 Due::Nobody => return,
                 Due::Dealer(_) => self.deal(),
@@ -132,21 +124,6 @@ impl<'e> Stage<'e> {
                 }
             }
         }
-    }
-
-    /// The points that each seat can expect to have in the end.
-    pub(crate) fn prospects(&mut self, judge: &Weights) -> BySeat<f32> {
-        if self.game.due() == Due::Nobody {
-            return self.scores();
-        }
-        let mut prospects = BySeat::default();
-        let seats = self.game.seats();
-        self.outlook.forget_all();
-        self.outlook.settle(SeatSet::all(seats), seats, judge);
-        for seat in self.game.seats().iter() {
-            prospects[seat] = self.outlook.worth(seat, judge);
-        }
-        prospects
     }
 
     /// The points that each seat has.

@@ -12,22 +12,14 @@ use crate::{Advice, Budget, Chance};
 /// What leads a search.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Guide<'w> {
-    /// The valuation says what is worth a thought and how everybody plays on for a while, and
-    /// judges what comes of it.
-    Valuation {
-        /// How everybody plays.
-        play: &'w Weights,
-        /// What becomes of positions.
-        judge: &'w Weights,
-        /// How many locations to play on for.
-        horizon: usize,
-    },
+    /// The valuation says what is worth a thought, and how everybody plays on.
+    Valuation(&'w Weights),
     /// Nothing: every action is as good as any other, and games are played on by chance.
     Blind,
 }
 
 /// How much a promising first sight counts against what was found out.
-const CURIOSITY: f32 = 1.5;
+const CURIOSITY: f32 = 2.0;
 
 /// A decision that somebody has to take.
 #[derive(Debug)]
@@ -43,8 +35,9 @@ struct Edge {
     action: Action,
     prior: f32,
     n_visits: u32,
-    /// The sum of what it came to for the seat that decides.
-    sum: f32,
+    /// The sums of what it came to for the seat that decides: how content it was, and the margin.
+    content: f32,
+    margins: f32,
     child: Option<usize>,
 }
 
@@ -124,36 +117,33 @@ impl<'e, 'w> Tree<'e, 'w> {
             let margin = margin(&scores, seats, node.seat);
             node.n_visits += 1;
             node.edges[edge].n_visits += 1;
-            node.edges[edge].sum += margin;
+            node.edges[edge].content += contentment(margin);
+            node.edges[edge].margins += margin;
         }
     }
 
-    /// What everybody has in prospect after playing on for a while.
+    /// What everybody has in the end if the game is played on.
     fn play_on(&mut self, chance: &mut Chance) -> BySeat<f32> {
         let stage = &mut self.stage;
         match self.guide {
-            Guide::Valuation { play, judge, horizon } => {
-                stage.rehearse(stage.n_visits() + horizon, play, chance);
-                stage.prospects(judge)
-            }
-            Guide::Blind => {
-                stage.stumble(chance);
-                stage.scores()
-            }
+            Guide::Valuation(weights) => stage.rehearse(weights, chance),
+            Guide::Blind => stage.stumble(chance),
         }
+        stage.scores()
     }
 
     fn grow(&mut self, from: Option<(usize, usize)>) -> usize {
         let stage = &mut self.stage;
         let found = match self.guide {
-            Guide::Valuation { play, .. } => candidates(&stage.game, &mut stage.outlook, play),
+            Guide::Valuation(weights) => candidates(&stage.game, &mut stage.outlook, weights),
             Guide::Blind => all_alike(&stage.game),
         };
         let edge = |Candidate { action, prior }| Edge {
             action,
             prior,
             n_visits: 0,
-            sum: 0.0,
+            content: 0.0,
+            margins: 0.0,
             child: None,
         };
         let edges = found.into_iter().map(edge).collect();
@@ -167,7 +157,7 @@ impl<'e, 'w> Tree<'e, 'w> {
 
     /// The action that promises most: what it came to so far, and what may still be in it.
     fn select(&self, node: &Node, game: &Game<'_>) -> usize {
-        let sum: f32 = node.edges.iter().map(|edge| edge.sum).sum();
+        let sum: f32 = node.edges.iter().map(|edge| edge.content).sum();
         let mean = if node.n_visits == 0 { 0.0 } else { sum / node.n_visits as f32 };
         let reach = CURIOSITY * (node.n_visits as f32 + 1.0).sqrt();
         let mut best = (f32::MIN, 0);
@@ -176,8 +166,8 @@ impl<'e, 'w> Tree<'e, 'w> {
             if !is_possible(game, edge.action) {
                 continue;
             }
-            let found = if edge.n_visits == 0 { mean } else { edge.sum / edge.n_visits as f32 };
-            let promise = found / SCALE + reach * edge.prior / (1.0 + edge.n_visits as f32);
+            let found = if edge.n_visits == 0 { mean } else { edge.content / edge.n_visits as f32 };
+            let promise = found + reach * edge.prior / (1.0 + edge.n_visits as f32);
             if promise > best.0 {
                 best = (promise, idx);
             }
@@ -190,7 +180,7 @@ impl<'e, 'w> Tree<'e, 'w> {
         let Some(root) = self.nodes.first() else { return Vec::new() };
         let advice = |edge: &Edge| Advice {
             action: edge.action,
-            margin: f64::from(edge.sum) / f64::from(edge.n_visits.max(1)),
+            margin: f64::from(edge.margins) / f64::from(edge.n_visits.max(1)),
             weight: f64::from(edge.n_visits) / f64::from(root.n_visits.max(1)),
         };
         let mut advice: Vec<Advice> = root.edges.iter().map(advice).collect();
@@ -199,8 +189,11 @@ impl<'e, 'w> Tree<'e, 'w> {
     }
 }
 
-/// Points of margin that make a difference as large as a sure first sight.
-const SCALE: f32 = 10.0;
+/// How content a seat is with a margin, from -1 to 1. Being ahead at all matters most: the tenth
+/// point means less than the first.
+fn contentment(margin: f32) -> f32 {
+    margin / (10.0 + margin.abs())
+}
 
 fn is_possible(game: &Game<'_>, action: Action) -> bool {
     let mut copy = *game;

@@ -229,19 +229,6 @@ impl Outlook {
         bars
     }
 
-    /// What a seat has in prospect, in points at the end of the game.
-    pub(crate) fn worth(&self, seat: Seat, weights: &Weights) -> f32 {
-        let (season, house, bars) = (&self.season, &self.houses[seat], &self.bars[seat]);
-        house.points
-            + house.purse * self.money(weights)
-            + house.cast * weights.cast * season.parties
-            + bars.quarters_now
-            + bars.worst_now
-            + bars.direction
-            + bars.genre_now.iter().sum::<f32>()
-            + bars.promises.iter().sum::<f32>()
-    }
-
     /// What the film in the making at a place adds to the worth of a seat, as it lies.
     pub(crate) fn promised(&self, seat: Seat, place: usize) -> f32 {
         self.bars[seat].promises[place]

@@ -29,26 +29,39 @@ pub(crate) struct Planning<'a, 'e> {
 /// The most chips whose uses are compared in every combination.
 const N_EXACT: usize = 3;
 
+const N_SUBSETS: usize = 1 << N_EXACT;
+
+/// Some chips as they are dealt with: guests first, since a finished film takes none.
+#[derive(Clone, Copy, Debug)]
+struct Talents {
+    found: [(u8, Talent); N_EXACT],
+    len: usize,
+}
+
 impl Planning<'_, '_> {
     /// The best use of these chips: for each film the worth of every combination of chips, then
-    /// the best way to share the chips out. More chips than that are taken in turn.
+    /// the best way to share the chips out. Of more chips than that, the first ones are looked at.
     pub(crate) fn best(&self, chips: &[ChipId]) -> Plan {
-        let chips = &chips[..chips.len().min(N_EXACT)];
-        // What each film is worth with each subset of the chips, beyond what it is worth now.
-        let mut gains = [[0.0; 1 << N_EXACT]; MAX_MAKING];
-        let mut takes = [0; MAX_MAKING];
+        let talents = self.talents(chips);
+        // What each film gains by each subset of the chips, one bit each.
+        let mut gains = [[0.0; N_SUBSETS]; MAX_MAKING];
+        let mut useful = [0; MAX_MAKING];
         for (place, prospect) in self.outlook.houses[self.seat].prospects.iter().enumerate() {
             let Some(prospect) = prospect else { continue };
-            takes[place] = self.useful(prospect, chips);
+            for (idx, (_, talent)) in talents.found[..talents.len].iter().enumerate() {
+                useful[place] |= usize::from(prospect.best_slot(*talent).is_some()) << idx;
+            }
             let before = self.outlook.promised(self.seat, place);
-            for subset in subsets(takes[place]).filter(|&subset| subset != 0) {
-                gains[place][subset] = self.with(*prospect, chips, subset) - before;
+            let mut subset = useful[place];
+            while subset != 0 {
+                gains[place][subset] = self.with(*prospect, &talents, subset) - before;
+                subset = (subset - 1) & useful[place];
             }
         }
         let mut best = (0.0, [0; MAX_MAKING]);
-        for first in subsets(takes[0]) {
-            for second in subsets(takes[1] & !first) {
-                for third in subsets(takes[2] & !first & !second) {
+        for first in subsets(useful[0]) {
+            for second in subsets(useful[1] & !first) {
+                for third in subsets(useful[2] & !first & !second) {
                     let gain = gains[0][first] + gains[1][second] + gains[2][third];
                     if gain > best.0 {
                         best = (gain, [first, second, third]);
@@ -56,9 +69,49 @@ impl Planning<'_, '_> {
                 }
             }
         }
-        let place =
-            |idx: usize| (0..MAX_MAKING as u8).find(|&p| best.1[usize::from(p)] >> idx & 1 == 1);
-        Plan { gain: best.0, places: (0..chips.len()).map(place).collect() }
+        let mut places: List<Option<u8>, MAX_SEATS> = chips.iter().map(|_| None).collect();
+        for (order, &(idx, _)) in talents.found[..talents.len].iter().enumerate() {
+            let place = best.1.iter().position(|subset| subset >> order & 1 == 1);
+            places.set(usize::from(idx), place.map(|place| place as u8));
+        }
+        Plan { gain: best.0, places }
+    }
+
+    fn talents(&self, chips: &[ChipId]) -> Talents {
+        let mut talents = Talents { found: [(0, Talent::default()); N_EXACT], len: 0 };
+        for guests in [true, false] {
+            for (idx, &chip) in chips.iter().enumerate() {
+                let talent = self.talent(chip);
+                if talent.is_guest() == guests && talents.len < N_EXACT {
+                    talents.found[talents.len] = (idx as u8, talent);
+                    talents.len += 1;
+                }
+            }
+        }
+        talents
+    }
+
+    /// What a film is worth with some of the chips; should they finish it, what comes after too.
+    fn with(&self, mut prospect: Prospect, talents: &Talents, mut subset: usize) -> f32 {
+        let (outlook, seat, weights) = (self.outlook, self.seat, self.weights);
+        let mut worth = 0.0;
+        while subset != 0 {
+            let (_, talent) = talents.found[subset.trailing_zeros() as usize];
+            subset &= subset - 1;
+            let Some(slot_idx) = prospect.best_slot(talent) else { continue };
+            if talent.kind.is_cast() {
+                worth += weights.cast * outlook.season.parties;
+            }
+            prospect.lay(slot_idx, talent);
+            if prospect.is_finished() {
+                worth += outlook.premiere(seat, &prospect, self.level(&prospect), weights);
+                match self.game.readable() {
+                    Some(next) => prospect = Prospect::printed(next, self.game.edition()),
+                    None => return worth,
+                }
+            }
+        }
+        worth + outlook.promise(seat, &prospect, weights)
     }
 
     /// What a single placement brings; a discard brings nothing.
@@ -83,45 +136,6 @@ impl Planning<'_, '_> {
             outlook.promise(seat, &after, weights)
         };
         worth + cast - outlook.promised(seat, place)
-    }
-
-    /// The chips that do any good on a film, one bit each.
-    fn useful(&self, prospect: &Prospect, chips: &[ChipId]) -> usize {
-        let mut useful = 0;
-        for (idx, &chip) in chips.iter().enumerate() {
-            useful |= usize::from(prospect.best_slot(self.talent(chip)).is_some()) << idx;
-        }
-        useful
-    }
-
-    /// What a film is worth with some of the chips; should they finish it, what comes after too.
-    fn with(&self, mut prospect: Prospect, chips: &[ChipId], subset: usize) -> f32 {
-        let (outlook, seat, weights) = (self.outlook, self.seat, self.weights);
-        let mut worth = 0.0;
-        let mut last = None;
-        // Guests first: a finished film takes none. Then as they lie.
-        for guests in [true, false] {
-            for (idx, &chip) in chips.iter().enumerate() {
-                let talent = self.talent(chip);
-                if subset >> idx & 1 == 0 || talent.is_guest() != guests {
-                    continue;
-                }
-                let Some(slot_idx) = prospect.best_slot(talent) else { continue };
-                if talent.kind.is_cast() {
-                    worth += weights.cast * outlook.season.parties;
-                }
-                prospect.lay(slot_idx, talent);
-                if prospect.is_finished() {
-                    worth += outlook.premiere(seat, &prospect, self.level(&prospect), weights);
-                    last = self.game.readable().filter(|_| last.is_none());
-                    match last {
-                        Some(next) => prospect = Prospect::printed(next, self.game.edition()),
-                        None => return worth,
-                    }
-                }
-            }
-        }
-        worth + outlook.promise(seat, &prospect, weights)
     }
 
     /// The level of a film that is finished as it lies.
@@ -155,7 +169,7 @@ impl Planning<'_, '_> {
     }
 }
 
-/// All subsets of a set of bits, the set itself first, the empty one last.
+/// All subsets of a set of bits, the empty one last.
 fn subsets(set: usize) -> impl Iterator<Item = usize> {
     let mut next = Some(set);
     core::iter::from_fn(move || {

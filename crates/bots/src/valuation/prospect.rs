@@ -30,7 +30,7 @@ pub(crate) struct Prospect {
 }
 
 /// A chip as far as placing it goes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Talent {
     pub(crate) kind: ChipKind,
     pub(crate) stars: i8,

@@ -98,6 +98,14 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
         item
     }
 
+    /// Puts another item in the place of one.
+    ///
+    /// # Panics
+    /// If there is no such item.
+    pub fn set(&mut self, idx: usize, item: T) {
+        self.items[..usize::from(self.len)][idx] = item;
+    }
+
     /// Lets two items change places.
     ///
     /// # Panics
