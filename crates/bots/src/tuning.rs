@@ -1,7 +1,7 @@
 //! Weights by play: candidates sit down with the players of today, and those who do better
 //! decide where the search goes next.
 
-use traumfabrik_rules::{Seat, Seats};
+use traumfabrik_rules::Seat;
 use traumfabrik_wire::Header;
 
 use crate::character::CharacterBot;
@@ -13,8 +13,6 @@ use crate::{BotError, BotTable, Chance, Deck, Seated, Step, Weights, mix};
 #[derive(Clone, Debug)]
 pub struct Evolution {
     centre: Weights,
-    /// The weights that stay as they are.
-    fixed: Vec<String>,
     /// How far candidates stray in each weight, as an exponent.
     widths: Vec<f64>,
     chance: Chance,
@@ -22,10 +20,10 @@ pub struct Evolution {
 }
 
 impl Evolution {
-    /// A search that starts from these weights and leaves some of them alone.
-    pub fn new(centre: Weights, fixed: Vec<String>, seed: u64) -> Self {
+    /// A search that starts from these weights.
+    pub fn new(centre: Weights, seed: u64) -> Self {
         let widths = vec![0.15; Weights::NAMES.len()];
-        Self { centre, fixed, widths, chance: Chance::new(seed, 0), draws: Vec::new() }
+        Self { centre, widths, chance: Chance::new(seed, 0), draws: Vec::new() }
     }
 
     /// Where the search stands.
@@ -71,9 +69,7 @@ impl Evolution {
     fn at(&self, draw: &[f64]) -> Weights {
         let mut weights = self.centre;
         for (dim, name) in Weights::NAMES.iter().enumerate() {
-            if let Some(weight) = weights.by_name(name)
-                && !self.fixed.iter().any(|fixed| fixed == name)
-            {
+            if let Some(weight) = weights.by_name(name) {
                 *weight *= (self.widths[dim] * draw[dim]).exp() as f32;
             }
         }
@@ -104,14 +100,9 @@ pub fn trial(
     let mut sum = 0.0;
     for deal in deals {
         let own = (deal % start.seats.count() as u64) as usize;
-        let seated = (0..start.seats.count()).map(|seat| Seated {
-            bot: Box::new(CharacterBot::new(
-                if seat == own { *candidate } else { *today },
-                edition,
-                start,
-            )),
-            iterations: 0,
-            time_cap: None,
+        let seated = (0..start.seats.count()).map(|seat| {
+            let weights = if seat == own { *candidate } else { *today };
+            Seated::fast(CharacterBot::new(weights, edition, start))
         });
         let deck = Deck::shuffled(edition, start.seats, seed, deal);
         let table = BotTable::of(header, seated.collect(), mix(seed, deal));
@@ -131,9 +122,4 @@ impl Watch for Unwatched {
     fn step(&mut self, _step: Step) {}
 
     fn decided(&mut self, _seat: Seat, _took: core::time::Duration) {}
-}
-
-/// Tables of every size, for weights that are good at all of them.
-pub fn all_seats() -> impl Iterator<Item = Seats> {
-    (2..=5).filter_map(Seats::new)
 }

@@ -12,9 +12,11 @@ use traumfabrik_rules::{
 use crate::Advice;
 
 /// A solver with a limit to its patience.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Ending {
+#[derive(Debug)]
+struct Ending<'e> {
     n_left: u64,
+    /// Positions before a party that have been worked out: chips can be placed in any order.
+    known: Vec<(Game<'e>, Margins)>,
 }
 
 /// What everybody ends ahead of their best rival by, if all play their best.
@@ -28,31 +30,21 @@ const EPSILON: f64 = 1e-7;
 
 /// All actions of the seat that is due, best first, with the margin that each leads to; nothing
 /// if the end is too far away to be worked out in so many steps.
-pub(crate) fn solve(game: &Game<'_>, n_steps: u64) -> Option<Vec<Advice>> {
+pub(crate) fn solve<'e>(game: &Game<'e>, n_steps: u64) -> Option<Vec<Advice>> {
     if !is_within_reach(game) {
         return None;
     }
-    let mut ending = Ending { n_left: n_steps };
+    let mut ending = Ending { n_left: n_steps, known: Vec::new() };
     let seat = game.turn();
-    let mut advice = match game.legal() {
-        LegalSet::Auction { floor, ceiling } => ending.bids(game, floor, ceiling).ok()?,
-        legal @ (LegalSet::Party { .. } | LegalSet::Placing(_) | LegalSet::Nothing) => {
-            let mut found = Vec::with_capacity(legal.len());
-            for action in legal.iter() {
-                let margins = ending.after(game, action).ok()?;
-                found.push((action, margins[seat]));
-            }
-            found
-        }
-    };
-    advice.sort_by(|a, b| b.1.total_cmp(&a.1));
-    let best = advice.first()?.1;
-    let rated = advice.into_iter().map(|(action, margin)| Advice {
-        action,
-        margin,
-        weight: if best - margin < EPSILON { 1.0 } else { 0.0 },
-    });
-    Some(rated.collect())
+    let legal = game.legal();
+    if let LegalSet::Auction { .. } = legal {
+        return price(game, |end| ending.value(end).ok().map(|margins| margins[seat]));
+    }
+    let mut found = Vec::with_capacity(legal.len());
+    for action in legal.iter() {
+        found.push((action, ending.after(game, action).ok()?[seat]));
+    }
+    Some(rated(found))
 }
 
 /// The last party, or the last auction between two and what comes after it.
@@ -63,18 +55,26 @@ fn is_within_reach(game: &Game<'_>) -> bool {
     game.quarter() == Some(Quarter::Fourth) && (last_auction..N_LOCATIONS).all(is_party)
 }
 
-impl Ending {
+impl<'e> Ending<'e> {
     /// What an action leads to.
-    fn after(&mut self, game: &Game<'_>, action: Action) -> Result<Margins, TooLong> {
+    fn after(&mut self, game: &Game<'e>, action: Action) -> Result<Margins, TooLong> {
         let mut next = *game;
         play(&mut next, action);
         self.value(&next)
     }
 
-    fn value(&mut self, game: &Game<'_>) -> Result<Margins, TooLong> {
+    fn value(&mut self, game: &Game<'e>) -> Result<Margins, TooLong> {
         self.n_left = self.n_left.checked_sub(1).ok_or(TooLong)?;
         match game.due() {
             Due::Nobody => Ok(final_margins(game)),
+            Due::Dealer(ask @ Ask::Faces { .. }) => {
+                if let Some((_, margins)) = self.known.iter().find(|(known, _)| known == game) {
+                    return Ok(*margins);
+                }
+                let margins = self.draw(game, ask)?;
+                self.known.push((*game, margins));
+                Ok(margins)
+            }
             Due::Dealer(ask) => self.draw(game, ask),
             Due::Seat(seat) => {
                 let mut best: Option<Margins> = None;
@@ -91,7 +91,7 @@ impl Ending {
     }
 
     /// What chance brings, on average.
-    fn draw(&mut self, game: &Game<'_>, ask: Ask) -> Result<Margins, TooLong> {
+    fn draw(&mut self, game: &Game<'e>, ask: Ask) -> Result<Margins, TooLong> {
         let mut sum = Margins::default();
         let mut ways = 0.0;
         let mut add = |this: &mut Self, deal: &Deal, n_ways: f64| -> Result<(), TooLong> {
@@ -124,62 +124,74 @@ impl Ending {
         }
         Ok(BySeat(sum.0.map(|sum| sum / ways)))
     }
+}
 
-    /// What each bid in the last auction between two leads to.
-    fn bids(
-        &mut self,
-        game: &Game<'_>,
-        floor: Money,
-        ceiling: Money,
-    ) -> Result<Vec<(Action, f64)>, TooLong> {
-        let Scene::Auction { standing, high } = game.scene() else {
-            unreachable!("there is an auction");
-        };
-        let own = game.turn();
-        let rival = Seat(1 - own.0);
-        let won = self.sold_to(game, own)?[own];
-        let lost = self.sold_to(game, rival)?[own];
-        let prices = Prices::new(won, lost, game.purse(own), game.purse(rival));
-        let is_alone = standing.len() == 1;
-        let pass = match high {
-            Some((_, high)) => prices.lost_at(high.0),
-            None => {
-                let withdrawn = match game.rulings().last_silent_seat {
-                    LastSilentSeat::WinsForZero => f64::MAX,
-                    LastSilentSeat::MayDecline => self.withdrawn(game)?[own],
-                };
-                if is_alone { withdrawn } else { prices.lost_at(0).min(withdrawn) }
-            }
-        };
-        let bid = |bid: u8| match is_alone {
-            true => prices.won_at(bid),
-            false => prices.own_bid[usize::from(bid)],
-        };
-        let bids = (floor.0..=ceiling.0).map(|amount| (Action::Bid(Money(amount)), bid(amount)));
-        Ok(core::iter::once((Action::Pass, pass)).chain(bids).collect())
+/// All bids in the last auction between two, best first, from what each end of the auction is
+/// worth to a seat. `value` says that for the seat that is due; nothing if it cannot.
+pub(crate) fn price<'e>(
+    game: &Game<'e>,
+    mut value: impl FnMut(&Game<'e>) -> Option<f64>,
+) -> Option<Vec<Advice>> {
+    let LegalSet::Auction { floor, ceiling } = game.legal() else { return None };
+    let Scene::Auction { standing, high } = game.scene() else { return None };
+    if game.seats().count() > 2 || !is_within_reach(game) {
+        return None;
     }
-
-    /// The end of the game if a seat gets the lot for nothing.
-    fn sold_to(&mut self, game: &Game<'_>, winner: Seat) -> Result<Margins, TooLong> {
-        let mut setup = game.setup();
-        setup.scene = Scene::Auction { standing: SeatSet::all(game.seats()), high: None };
-        (setup.turn, setup.lead) = (winner, winner);
-        let mut sold = setup
-            .game(game.edition())
-            .unwrap_or_else(|fault| unreachable!("an auction can begin with any lead: {fault:?}"));
-        play(&mut sold, Action::Bid(Money(0)));
-        play(&mut sold, Action::Pass);
-        self.value(&sold)
-    }
-
-    /// The end of the game if nobody gets the lot.
-    fn withdrawn(&mut self, game: &Game<'_>) -> Result<Margins, TooLong> {
-        let mut withdrawn = *game;
-        while let LegalSet::Auction { .. } = withdrawn.legal() {
-            play(&mut withdrawn, Action::Pass);
+    let own = game.turn();
+    let rival = Seat(1 - own.0);
+    let (won, lost) = (value(&sold_to(game, own))?, value(&sold_to(game, rival))?);
+    let prices = Prices::new(won, lost, game.purse(own), game.purse(rival));
+    let is_alone = standing.len() == 1;
+    let pass = match high {
+        Some((_, high)) => prices.lost_at(high.0),
+        None => {
+            let withdrawn = match game.rulings().last_silent_seat {
+                LastSilentSeat::WinsForZero => f64::MAX,
+                LastSilentSeat::MayDecline => value(&withdrawn(game))?,
+            };
+            if is_alone { withdrawn } else { prices.lost_at(0).min(withdrawn) }
         }
-        self.value(&withdrawn)
+    };
+    let bid = |bid: u8| match is_alone {
+        true => prices.won_at(bid),
+        false => prices.own_bid[usize::from(bid)],
+    };
+    let bids = (floor.0..=ceiling.0).map(|amount| (Action::Bid(Money(amount)), bid(amount)));
+    Some(rated(core::iter::once((Action::Pass, pass)).chain(bids).collect()))
+}
+
+/// The position after a seat got the lot for nothing.
+fn sold_to<'e>(game: &Game<'e>, winner: Seat) -> Game<'e> {
+    let mut setup = game.setup();
+    setup.scene = Scene::Auction { standing: SeatSet::all(game.seats()), high: None };
+    (setup.turn, setup.lead) = (winner, winner);
+    let mut sold = setup
+        .game(game.edition())
+        .unwrap_or_else(|fault| unreachable!("an auction can begin with any lead: {fault:?}"));
+    play(&mut sold, Action::Bid(Money(0)));
+    play(&mut sold, Action::Pass);
+    sold
+}
+
+/// The position after nobody wanted the lot.
+fn withdrawn<'e>(game: &Game<'e>) -> Game<'e> {
+    let mut withdrawn = *game;
+    while let LegalSet::Auction { .. } = withdrawn.legal() {
+        play(&mut withdrawn, Action::Pass);
     }
+    withdrawn
+}
+
+/// Actions with the margins that they lead to, best first.
+fn rated(mut found: Vec<(Action, f64)>) -> Vec<Advice> {
+    found.sort_by(|a, b| b.1.total_cmp(&a.1));
+    let best = found.first().map_or(0.0, |&(_, margin)| margin);
+    let advice = |(action, margin)| Advice {
+        action,
+        margin,
+        weight: if best - margin < EPSILON { 1.0 } else { 0.0 },
+    };
+    found.into_iter().map(advice).collect()
 }
 
 fn play(game: &mut Game<'_>, action: Action) {

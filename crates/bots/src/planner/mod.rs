@@ -12,7 +12,7 @@ use self::tree::{Guide, Tree};
 use crate::{Advice, Bot, BotError, Budget, Character, Memory, Sight};
 
 /// Steps of working out an end that cost about as much as one simulation.
-const STEPS_PER_ITERATION: u64 = 100;
+const STEPS_PER_ITERATION: u64 = 1000;
 
 /// How somebody who searches goes about it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -79,7 +79,21 @@ pub fn search(game: &Game<'_>, search: Search, budget: &Budget) -> Vec<Advice> {
             return solved;
         }
     }
+    if search != Search::Blind {
+        // What the lot brings to the one and to the other is found out; the bidding follows.
+        let share = Budget { iterations: budget.iterations / 2, ..*budget };
+        let seat = game.turn();
+        let value = |end: &Game<'_>| Some(thought(end, guide, &share).margin_of(seat));
+        if let Some(priced) = ending::price(game, value) {
+            return priced;
+        }
+    }
+    thought(game, guide, budget).advice()
+}
+
+/// A tree that has grown as far as the budget allows.
+fn thought<'e, 'w>(game: &Game<'e>, guide: Guide<'w>, budget: &Budget) -> Tree<'e, 'w> {
     let mut tree = Tree::new(game, guide, budget);
     tree.think(budget);
-    tree.advice()
+    tree
 }

@@ -50,6 +50,9 @@ pub(crate) struct Tree<'e, 'w> {
     stage: Stage<'e>,
     guide: Guide<'w>,
     seed: u64,
+    n_simulations: u32,
+    /// The sums of all margins.
+    margins: BySeat<f32>,
 }
 
 impl<'e, 'w> Tree<'e, 'w> {
@@ -57,7 +60,15 @@ impl<'e, 'w> Tree<'e, 'w> {
         let root = Stage::new(game);
         let stage = root.clone();
         let seed = budget.seed;
-        Self { nodes: Vec::new(), root, stage, guide, seed }
+        Self {
+            nodes: Vec::new(),
+            root,
+            stage,
+            guide,
+            seed,
+            n_simulations: 0,
+            margins: BySeat::default(),
+        }
     }
 
     /// Thinks as long as the budget allows.
@@ -112,6 +123,10 @@ impl<'e, 'w> Tree<'e, 'w> {
         }
         let scores = self.play_on(&mut chance);
         let seats = self.stage.game.seats();
+        self.n_simulations += 1;
+        for seat in seats.iter() {
+            self.margins[seat] += margin(&scores, seats, seat);
+        }
         for (node, edge) in path {
             let node = &mut self.nodes[node];
             let margin = margin(&scores, seats, node.seat);
@@ -173,6 +188,15 @@ impl<'e, 'w> Tree<'e, 'w> {
             }
         }
         best.1
+    }
+
+    /// The margin of a seat between two, if both play their best; on average, if nobody decides.
+    pub(crate) fn margin_of(&self, seat: Seat) -> f64 {
+        match (self.nodes.first(), self.advice().first()) {
+            (Some(root), Some(best)) if root.seat == seat => best.margin,
+            (Some(_), Some(best)) => -best.margin,
+            _ => f64::from(self.margins[seat]) / f64::from(self.n_simulations.max(1)),
+        }
     }
 
     /// The actions at the root, the most tried first.

@@ -1,17 +1,13 @@
 //! One seat's side of a position.
 
-use traumfabrik_rules::{Game, MAX_MAKING, Rating, ScreenplayId, Seat, Standing};
+use traumfabrik_rules::{Game, MAX_MAKING, Rating, ScreenplayId, Seat};
 
 use super::Prospect;
 
-/// What belongs to a seat, in points and prospects.
+/// What belongs to a seat, as far as films and awards to come depend on it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct House {
     pub(crate) prospects: [Option<Prospect>; MAX_MAKING],
-    /// Points of finished films and of awards that have been given.
-    pub(crate) points: f32,
-    pub(crate) purse: f32,
-    pub(crate) cast: f32,
     /// Stars of the directors of its finished films.
     pub(crate) direction: f32,
     /// The level of its best finished film of each genre, of its best and of its worst film.
@@ -34,9 +30,6 @@ impl Default for House {
     fn default() -> Self {
         Self {
             prospects: [None; MAX_MAKING],
-            points: 0.0,
-            purse: 0.0,
-            cast: 0.0,
             direction: 0.0,
             best_of_genre: [NO_BEST; 3],
             best: NO_BEST,
@@ -46,14 +39,8 @@ impl Default for House {
 }
 
 impl House {
-    pub(crate) fn of(game: &Game<'_>, seat: Seat, standing: &Standing) -> Self {
-        let mut house = Self {
-            points: f32::from(standing.films + standing.awards),
-            purse: f32::from(standing.money.0),
-            cast: f32::from(game.cast(seat)),
-            direction: f32::from(game.direction(seat)),
-            ..Self::default()
-        };
+    pub(crate) fn of(game: &Game<'_>, seat: Seat) -> Self {
+        let mut house = Self { direction: f32::from(game.direction(seat)), ..Self::default() };
         for (place, production) in game.productions(seat) {
             house.prospects[place] = Some(Prospect::of(&production, game.edition()));
         }

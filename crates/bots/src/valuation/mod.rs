@@ -6,6 +6,7 @@
 //! worth what it adds to that on the film where it adds most; a lot, the best way to share its
 //! chips out. All of it in points, so that a price can be set against it.
 
+mod bars;
 mod house;
 mod outlook;
 mod plan;

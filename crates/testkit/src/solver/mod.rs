@@ -33,8 +33,10 @@ mod chance;
 mod ahead;
 mod key;
 
+mod judge;
 mod positions;
 
+pub use judge::Judgement;
 pub use positions::{Ending, random_ending, random_ending_of, random_position};
 
 use std::collections::HashMap;
