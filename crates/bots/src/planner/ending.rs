@@ -48,7 +48,7 @@ pub(crate) fn solve<'e>(game: &Game<'e>, n_steps: u64) -> Option<Vec<Advice>> {
 }
 
 /// The last party, or the last auction between two and what comes after it.
-fn is_within_reach(game: &Game<'_>) -> bool {
+pub(crate) fn is_within_reach(game: &Game<'_>) -> bool {
     let is_party = |idx: usize| game.edition().location(LocationIdx(idx as u8)) == Location::Party;
     let location = game.location().index();
     let last_auction = if game.seats().count() == 2 { location + 1 } else { location };

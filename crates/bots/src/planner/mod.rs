@@ -3,6 +3,7 @@
 
 mod candidates;
 mod ending;
+mod last_chip;
 mod stage;
 mod tree;
 
@@ -93,7 +94,10 @@ pub fn search(game: &Game<'_>, search: Search, budget: &Budget) -> Vec<Advice> {
 
 /// A tree that has grown as far as the budget allows.
 fn thought<'e, 'w>(game: &Game<'e>, guide: Guide<'w>, budget: &Budget) -> Tree<'e, 'w> {
-    let mut tree = Tree::new(game, guide, budget);
-    tree.think(budget);
+    // Rehearsals near the end are short: there is time for more of them.
+    let factor = if ending::is_within_reach(game) { 8 } else { 1 };
+    let budget = Budget { iterations: factor * budget.iterations, ..*budget };
+    let mut tree = Tree::new(game, guide, &budget);
+    tree.think(&budget);
     tree
 }

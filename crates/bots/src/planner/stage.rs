@@ -2,6 +2,7 @@
 
 use traumfabrik_rules::{Action, BySeat, Due, Event, Game, LegalSet, Scene, Seat, SeatSet};
 
+use super::{ending, last_chip};
 use crate::character::{Limits, choose_chip, limits, whole};
 use crate::valuation::{Outlook, Weights};
 use crate::{Chance, Deck};
@@ -12,6 +13,8 @@ pub(crate) struct Stage<'e> {
     pub(crate) game: Game<'e>,
     pub(crate) outlook: Outlook,
     deck: Deck,
+    /// Whether the end is near enough to play the last party to the point.
+    is_ending: bool,
     /// The facts of the last step, kept so that their place in memory is used again.
     facts: Vec<Event>,
 }
@@ -22,6 +25,7 @@ impl<'e> Stage<'e> {
             game: *game,
             outlook: Outlook::of(game),
             deck: Deck::rest_of(game),
+            is_ending: ending::is_within_reach(game),
             facts: Vec::with_capacity(16),
         }
     }
@@ -68,8 +72,12 @@ impl<'e> Stage<'e> {
                 Due::Seat(seat) => match self.game.legal() {
                     LegalSet::Auction { .. } => self.auction(weights, chance),
                     legal @ (LegalSet::Party { .. } | LegalSet::Placing(_) | LegalSet::Nothing) => {
-                        let action =
-                            choose_chip(&self.game, &mut self.outlook, seat, &legal, weights);
+                        let action = match self.is_ending && last_chip::is_due(&self.game) {
+                            true => last_chip::choose(&self.game),
+                            false => {
+                                choose_chip(&self.game, &mut self.outlook, seat, &legal, weights)
+                            }
+                        };
                         self.play(action);
                     }
                 },

@@ -37,6 +37,7 @@ struct Edge {
     n_visits: u32,
     /// The sums of what it came to for the seat that decides: how content it was, and the margin.
     content: f32,
+    squares: f32,
     margins: f32,
     child: Option<usize>,
 }
@@ -127,13 +128,17 @@ impl<'e, 'w> Tree<'e, 'w> {
         for seat in seats.iter() {
             self.margins[seat] += margin(&scores, seats, seat);
         }
+        let mean = BySeat(self.margins.0.map(|sum| sum / self.n_simulations as f32));
         for (node, edge) in path {
             let node = &mut self.nodes[node];
             let margin = margin(&scores, seats, node.seat);
             node.n_visits += 1;
-            node.edges[edge].n_visits += 1;
-            node.edges[edge].content += contentment(margin);
-            node.edges[edge].margins += margin;
+            let content = contentment(margin - anchor(mean[node.seat]));
+            let edge = &mut node.edges[edge];
+            edge.n_visits += 1;
+            edge.content += content;
+            edge.squares += content * content;
+            edge.margins += margin;
         }
     }
 
@@ -158,6 +163,7 @@ impl<'e, 'w> Tree<'e, 'w> {
             prior,
             n_visits: 0,
             content: 0.0,
+            squares: 0.0,
             margins: 0.0,
             child: None,
         };
@@ -199,19 +205,42 @@ impl<'e, 'w> Tree<'e, 'w> {
         }
     }
 
-    /// The actions at the root, the most tried first.
+    /// The actions at the root, those first that are good for sure.
     pub(crate) fn advice(&self) -> Vec<Advice> {
         let Some(root) = self.nodes.first() else { return Vec::new() };
+        let mut edges: Vec<&Edge> = root.edges.iter().collect();
+        edges.sort_by(|a, b| b.surely().total_cmp(&a.surely()));
         let advice = |edge: &Edge| Advice {
             action: edge.action,
             margin: f64::from(edge.margins) / f64::from(edge.n_visits.max(1)),
             weight: f64::from(edge.n_visits) / f64::from(root.n_visits.max(1)),
         };
-        let mut advice: Vec<Advice> = root.edges.iter().map(advice).collect();
-        advice.sort_by(|a, b| b.weight.total_cmp(&a.weight));
-        advice
+        edges.into_iter().map(advice).collect()
     }
 }
+
+impl Edge {
+    /// How content its seat will be at least, as far as can be said: what was tried little may
+    /// have been luck.
+    fn surely(&self) -> f32 {
+        if self.n_visits < 2 {
+            return f32::MIN;
+        }
+        let n = self.n_visits as f32;
+        let mean = self.content / n;
+        let variance = (self.squares / n - mean * mean).max(0.0);
+        mean - (variance / (n - 1.0)).sqrt()
+    }
+}
+
+/// Where contentment is measured from. As long as a game is open, from a tie; when it seems
+/// decided, from so near that points still count.
+fn anchor(mean: f32) -> f32 {
+    mean - mean.clamp(-OPEN, OPEN)
+}
+
+/// Up to how many points ahead or behind a game is open.
+const OPEN: f32 = 15.0;
 
 /// How content a seat is with a margin, from -1 to 1. Being ahead at all matters most: the tenth
 /// point means less than the first.
