@@ -35,6 +35,7 @@ lint:
 
 # Unit, property, scene and whole-game tests, examples in the documentation, tidy.
 unit:
+	@scripts/setup python3
 	cargo test --workspace --locked
 
 docs:

@@ -1,8 +1,9 @@
-//! Chores of the workspace: `cargo run -p xtask -- endings | games | prove | tidy | tune | types`.
+//! Chores of the workspace: `cargo run -p xtask -- endings | games | marathon | prove | tidy | tune | types`.
 #![forbid(unsafe_code)]
 
 mod endings;
 mod games;
+mod marathon;
 mod prove;
 mod tidy;
 mod tune;
@@ -11,9 +12,11 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 const USAGE: &str =
-    "usage: cargo run -p xtask -- endings [POSITIONS] | games | prove [GAMES] | tidy | tune [GENERATIONS] | types
+    "usage: cargo run -p xtask -- endings [POSITIONS] | games | marathon | prove [GAMES] | tidy | tune [GENERATIONS] | types
   endings how often the planner finds the best action in solved endings (1000 of them)
   games   search random games until fixtures/games shows everything, and store what is missing
+  marathon 100,000 games of random players, 10,000 of characters, 100 of planners at all kinds of
+          tables, without a refusal
   prove   the long proofs: GAMES against the oracle (a million), laws, tests, fuzzing; writes
           docs/proof.md
   tidy    check edges, rule labels, languages and habits; `cargo test -p xtask` does the same
@@ -24,12 +27,13 @@ const USAGE: &str =
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let outcome = match args.iter().map(String::as_str).collect::<Vec<_>>()[..] {
-        ["endings"] => endings::run(1000),
+        ["endings"] => endings::run(1000).map(|_| ()),
         ["endings", n_positions] => match n_positions.parse() {
-            Ok(n_positions) => endings::run(n_positions),
+            Ok(n_positions) => endings::run(n_positions).map(|_| ()),
             Err(_) => Err(format!("'{n_positions}' is not a number of positions")),
         },
         ["games"] => games::complete(&root().join("fixtures/games")),
+        ["marathon"] => marathon::run(100_000, 10_000, 100).map(|_| ()),
         ["prove"] => prove::run(&root(), &prove::Effort::default()),
         ["prove", n_games] => match n_games.parse() {
             Ok(n_games) => prove::run(&root(), &prove::Effort { n_games, ..Default::default() }),

@@ -12,6 +12,8 @@ use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use traumfabrik_bots::Chance;
 use traumfabrik_testkit::{differential::compare_game, generate};
 
+use crate::{endings, marathon};
+
 /// How long each proof goes on.
 pub(crate) struct Effort {
     pub(crate) n_games: u64,
@@ -46,6 +48,14 @@ pub(crate) fn run(root: &Path, effort: &Effort) -> Result<(), String> {
         took,
         "cargo test --workspace",
     );
+    let started = Instant::now();
+    let games = marathon::run(100_000, 10_000, 100)?;
+    let command_line = "cargo run --release -p xtask -- marathon";
+    row(&mut page, "bots keep the rules", &games, started.elapsed(), command_line);
+    let started = Instant::now();
+    let endings = endings::run(1000)?;
+    let command_line = "cargo run --release -p xtask -- endings";
+    row(&mut page, "the planner in solved endings", &endings, started.elapsed(), command_line);
     let seconds = effort.fuzz_seconds.to_string();
     let took = command(root, "scripts/fuzz", &[&seconds], &[])?;
     row(

@@ -40,9 +40,9 @@ impl Level {
     const fn iterations(self) -> u32 {
         match self {
             Self::Easy => 0,
-            Self::Medium => 200,
-            Self::Hard => 2_000,
-            Self::Master => 20_000,
+            Self::Medium => 250,
+            Self::Hard => 2_500,
+            Self::Master => 25_000,
         }
     }
 

@@ -36,6 +36,17 @@ pub(crate) struct Fact<'a> {
     pub(crate) view: &'a View,
 }
 
+/// Somebody is about to think, and nothing happens until they have thought.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Thought<'a> {
+    /// Who thinks, in words.
+    pub(crate) said: &'a str,
+    /// The table meanwhile; none if it looks as it did before.
+    pub(crate) view: Option<&'a View>,
+    /// Whether a person would notice that time passes.
+    pub(crate) is_long: bool,
+}
+
 /// A question. Whatever the front end looks like, the answer is a line that could be typed.
 #[derive(Clone, Debug)]
 pub(crate) struct Ask<'a> {
@@ -71,6 +82,9 @@ pub(crate) trait Front {
 
     /// Tells what has just happened.
     fn fact(&mut self, desk: &Desk<'_>, fact: Fact<'_>) -> Result<(), Halt>;
+
+    /// Says who thinks, before they do.
+    fn thinking(&mut self, desk: &Desk<'_>, thought: Thought<'_>) -> Result<(), Halt>;
 
     /// Nothing more happens until somebody answers, or at all.
     fn rest(&mut self, desk: &Desk<'_>) -> Result<(), Halt>;

@@ -10,6 +10,17 @@ use traumfabrik_wire::{Entry, EntryCause};
 use crate::options::PlayError;
 use crate::table::{Sitter, Table};
 
+/// From so many rounds of thought on, people notice that a bot thinks.
+const N_LONG: u32 = 5_000;
+
+/// A bot that has to think before anything else can happen.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Thinker {
+    pub(crate) seat: Seat,
+    /// Whether it takes long enough to be noticed.
+    pub(crate) is_long: bool,
+}
+
 /// A game in progress.
 #[derive(Debug)]
 pub(crate) struct Host<'t> {
@@ -86,6 +97,16 @@ impl<'t> Host<'t> {
             self.told.hear(event);
         }
         Ok(event)
+    }
+
+    /// The bot that the next fact waits for; none if it comes without any thought.
+    pub(crate) fn thinker(&self) -> Option<Thinker> {
+        let (Due::Seat(seat), true) = (self.game.due(), self.untold.is_empty()) else {
+            return None;
+        };
+        let seated = self.bots[seat.index()].as_ref()?;
+        self.game.legal().nth(1)?;
+        Some(Thinker { seat, is_long: seated.iterations >= N_LONG })
     }
 
     /// Does what a person wishes, if that is allowed.

@@ -82,6 +82,7 @@ play-hand-taken-placed = { $name } nimmt { $chip } und legt den Chip auf „{ $t
 play-hand-taken-discarded = { $name } nimmt { $chip } und wirft den Chip ab.
 play-hand-discarded = { $name } wirft ab: { $chips }.
 play-ceremony = Die Preisverleihung
+play-thinking = { $name } denkt nach …
 
 ## Chips und wozu sie taugen
 
@@ -197,11 +198,12 @@ play-option-stay = weiterspielen
 ## Ein Tipp
 
 play-hint = Tipp: die besten Züge
+play-hint-thinking = Die besten Züge werden gesucht …
 play-hint-line = { $action } – { $worth }
 play-hint-ahead = du endest { $points } Punkte vorn
 play-hint-behind = du endest { $points } Punkte zurück
 play-hint-level = du endest gleichauf
-play-hint-about = Vorn oder zurück: gegenüber dem besten Gegner, soweit ein Planer das sagen kann.
+play-hint-about = Punkte vorn oder zurück: im Durchschnitt, gegenüber dem am Ende besten Gegner. Der liegt oft vorn; vergleiche also die Züge miteinander. Der erste ist der, den der Planer spielen würde. Links steht, was zu tippen ist.
 play-hint-none = Hier gibt es nichts zu entscheiden, wozu ein Tipp passte.
 play-decimal = { $whole },{ $tenth }
 
@@ -342,6 +344,8 @@ play-screen-own-hidden = { $name } – { $total } Punkte und Geld
 play-screen-rivals = Die anderen
 play-screen-rival = { $name }: { $money } – Filme { $films }, Preise { $awards }, Besetzung { $cast }
 play-screen-rival-hidden = { $name }: Filme { $films }, Preise { $awards }, Besetzung { $cast }
+play-screen-rival-short = { $name }: Geld { $money }, Punkte { $points }, Besetzung { $cast }
+play-screen-rival-short-hidden = { $name }: Punkte { $points }, Besetzung { $cast }
 play-screen-needs = es fehlt { $letters }
 play-screen-production = „{ $title }“ { $value }★ ({ $genre })
 play-screen-filled = ■ { $letter } { $word } { $stars }★

@@ -82,6 +82,7 @@ play-hand-taken-placed = { $name } takes { $chip } and places it on “{ $title 
 play-hand-taken-discarded = { $name } takes { $chip } and discards it.
 play-hand-discarded = { $name } discards { $chips }.
 play-ceremony = The award ceremony
+play-thinking = { $name } is thinking …
 
 ## Chips and what they are good for
 
@@ -197,11 +198,12 @@ play-option-stay = go on playing
 ## A hint
 
 play-hint = Hint: the best moves
+play-hint-thinking = Looking for the best moves …
 play-hint-line = { $action } – { $worth }
 play-hint-ahead = you finish { $points } points ahead
 play-hint-behind = you finish { $points } points behind
 play-hint-level = you finish level
-play-hint-about = Ahead or behind: of the best rival, as far as a planner can tell.
+play-hint-about = Points ahead or behind: on average, against the rival who then does best. That rival is often in front, so compare the moves with each other. The first one is what the planner would play. On the left: what to type.
 play-hint-none = There is no decision here that a hint could be about.
 play-decimal = { $whole }.{ $tenth }
 
@@ -342,6 +344,8 @@ play-screen-own-hidden = { $name } – { $total } points and money
 play-screen-rivals = Rivals
 play-screen-rival = { $name }: { $money } – films { $films }, awards { $awards }, cast { $cast }
 play-screen-rival-hidden = { $name }: films { $films }, awards { $awards }, cast { $cast }
+play-screen-rival-short = { $name }: money { $money }, points { $points }, cast { $cast }
+play-screen-rival-short-hidden = { $name }: points { $points }, cast { $cast }
 play-screen-needs = needs { $letters }
 play-screen-production = “{ $title }” { $value }★ ({ $genre })
 play-screen-filled = ■ { $letter } { $word } { $stars }★

@@ -82,6 +82,7 @@ play-hand-taken-placed = { $name } prend { $chip } et place cette tuile sur « 
 play-hand-taken-discarded = { $name } prend { $chip } et défausse cette tuile.
 play-hand-discarded = { $name } défausse { $chips }.
 play-ceremony = La remise des récompenses
+play-thinking = { $name } réfléchit…
 
 ## Les tuiles et leur usage
 
@@ -197,11 +198,12 @@ play-option-stay = continuer à jouer
 ## Un conseil
 
 play-hint = Conseil : les meilleurs coups
+play-hint-thinking = Recherche des meilleurs coups…
 play-hint-line = { $action } – { $worth }
 play-hint-ahead = vous finissez { $points } points devant
 play-hint-behind = vous finissez { $points } points derrière
 play-hint-level = vous finissez à égalité
-play-hint-about = Devant ou derrière : par rapport au meilleur adversaire, autant qu’un calcul peut le dire.
+play-hint-about = Points devant ou derrière : en moyenne, par rapport au meilleur adversaire à la fin. Il est souvent devant ; comparez donc les coups entre eux. Le premier est celui que jouerait le calcul. À gauche : ce qu’il faut taper.
 play-hint-none = Il n’y a ici aucune décision à conseiller.
 play-decimal = { $whole },{ $tenth }
 
@@ -342,6 +344,8 @@ play-screen-own-hidden = { $name } – { $total } points et l’argent
 play-screen-rivals = Les autres
 play-screen-rival = { $name } : { $money } – films { $films }, prix { $awards }, distribution { $cast }
 play-screen-rival-hidden = { $name } : films { $films }, prix { $awards }, distribution { $cast }
+play-screen-rival-short = { $name } : argent { $money }, points { $points }, distribution { $cast }
+play-screen-rival-short-hidden = { $name } : points { $points }, distribution { $cast }
 play-screen-needs = il manque { $letters }
 play-screen-production = « { $title } » { $value }★ ({ $genre })
 play-screen-filled = ■ { $letter } { $word } { $stars }★

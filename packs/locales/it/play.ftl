@@ -82,6 +82,7 @@ play-hand-taken-placed = { $name } prende { $chip } e piazza la tessera su “{ 
 play-hand-taken-discarded = { $name } prende { $chip } e scarta la tessera.
 play-hand-discarded = { $name } scarta { $chips }.
 play-ceremony = La cerimonia di premiazione
+play-thinking = { $name } sta pensando…
 
 ## Le tessere e a che cosa servono
 
@@ -197,11 +198,12 @@ play-option-stay = continuare a giocare
 ## Un consiglio
 
 play-hint = Consiglio: le mosse migliori
+play-hint-thinking = Cerco le mosse migliori…
 play-hint-line = { $action } – { $worth }
 play-hint-ahead = finisci { $points } punti avanti
 play-hint-behind = finisci { $points } punti indietro
 play-hint-level = finisci alla pari
-play-hint-about = Avanti o indietro: rispetto al miglior avversario, per quanto si può calcolare.
+play-hint-about = Punti avanti o indietro: in media, rispetto al miglior avversario alla fine. Spesso è davanti lui: confronta quindi le mosse tra loro. La prima è quella che giocherebbe il calcolo. A sinistra: che cosa digitare.
 play-hint-none = Qui non c’è nessuna decisione da consigliare.
 play-decimal = { $whole },{ $tenth }
 
@@ -342,6 +344,8 @@ play-screen-own-hidden = { $name } – { $total } punti e il denaro
 play-screen-rivals = Gli altri
 play-screen-rival = { $name }: { $money } – film { $films }, premi { $awards }, cast { $cast }
 play-screen-rival-hidden = { $name }: film { $films }, premi { $awards }, cast { $cast }
+play-screen-rival-short = { $name }: denaro { $money }, punti { $points }, cast { $cast }
+play-screen-rival-short-hidden = { $name }: punti { $points }, cast { $cast }
 play-screen-needs = manca { $letters }
 play-screen-production = “{ $title }” { $value }★ ({ $genre })
 play-screen-filled = ■ { $letter } { $word } { $stars }★

@@ -12,8 +12,10 @@ use traumfabrik_rules::{Action, Edition, Event, Game, Start};
 use self::tree::{Guide, Tree};
 use crate::{Advice, Bot, BotError, Budget, Character, Memory, Sight};
 
-/// Steps of working out an end that cost about as much as one simulation.
-const STEPS_PER_ITERATION: u64 = 1000;
+/// Steps of working out an end that are worth one simulation: between two, the answer is exact,
+/// and nothing else comes near it.
+const STEPS_BETWEEN_TWO: u64 = 1000;
+const STEPS_AMONG_MORE: u64 = 50;
 
 /// How somebody who searches goes about it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -75,8 +77,11 @@ pub fn search(game: &Game<'_>, search: Search, budget: &Budget) -> Vec<Advice> {
         Search::Blind => Guide::Blind,
     };
     if search == Search::Planned {
-        let n_steps = STEPS_PER_ITERATION * u64::from(budget.iterations);
-        if let Some(solved) = ending::solve(game, n_steps) {
+        let steps = match game.seats().count() {
+            2 => STEPS_BETWEEN_TWO,
+            _ => STEPS_AMONG_MORE,
+        };
+        if let Some(solved) = ending::solve(game, steps * u64::from(budget.iterations)) {
             return solved;
         }
     }

@@ -11,7 +11,7 @@ use self::party::Party;
 pub(crate) use self::party::pick_order;
 pub(crate) use self::placing::Placing;
 use crate::front::Choosable;
-use crate::keys::{Keys, Wish};
+use crate::keys::{Key, Keys, Wish};
 use crate::page::Sheet;
 use crate::voice::Voice;
 
@@ -115,6 +115,25 @@ impl Question {
             }
             (Self::Party(_), Action::Decline) => Some(voice.word("play-option-decline")),
             (Self::Placing(placing), action) => placing.describe(voice, action),
+            (
+                Self::Auction(_),
+                Action::Take(_) | Action::Decline | Action::Place { .. } | Action::Discard(_),
+            )
+            | (
+                Self::Party(_),
+                Action::Bid(_) | Action::Pass | Action::Place { .. } | Action::Discard(_),
+            ) => None,
+        }
+    }
+
+    /// What would be typed for an action; none if it is no answer to this question.
+    pub(crate) fn answer(&self, keys: &Keys, action: Action) -> Option<String> {
+        match (self, action) {
+            (Self::Auction(_), Action::Bid(bid)) => Some(bid.0.to_string()),
+            (Self::Auction(_), Action::Pass) => Some(keys.shown(Key::Pass).to_owned()),
+            (Self::Party(party), Action::Take(chip)) => party.answer(chip),
+            (Self::Party(_), Action::Decline) => Some(keys.shown(Key::Decline).to_owned()),
+            (Self::Placing(placing), action) => placing.answer(keys, action),
             (
                 Self::Auction(_),
                 Action::Take(_) | Action::Decline | Action::Place { .. } | Action::Discard(_),

@@ -54,6 +54,11 @@ impl Party {
         options
     }
 
+    /// What would be typed to take a chip.
+    pub(super) fn answer(&self, chip: ChipId) -> Option<String> {
+        self.faces.iter().position(|&face| face == chip).map(|idx| (idx + 1).to_string())
+    }
+
     pub(super) fn take(&self, number: usize) -> Choice<'static> {
         let chip = number.checked_sub(1).and_then(|idx| self.faces.get(idx));
         chip.map_or(Choice::NoSuch(number), |&chip| Choice::Act(Action::Take(chip)))

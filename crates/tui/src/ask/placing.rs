@@ -1,6 +1,8 @@
 //! Placing chips.
 
-use traumfabrik_rules::{Action, ChipId, Effect, Placement, ProductionView, Slot, View};
+use traumfabrik_rules::{
+    Action, ChipId, Effect, Placement, ProductionView, ScreenplayId, Slot, SlotIdx, View,
+};
 use traumfabrik_wire::message::award_word;
 
 use super::{Choice, Detail};
@@ -115,15 +117,34 @@ impl Placing {
     pub(crate) fn describe(&self, voice: &Voice<'_>, action: Action) -> Option<String> {
         match action {
             Action::Place { chip, screenplay, slot } => {
-                let here = |spot: &&Spot| {
-                    let Placement { chip: c, screenplay: p, slot: s, effect: _ } = spot.placement;
-                    (c, p, s) == (chip, screenplay, slot)
-                };
-                self.all.iter().find(here).map(|spot| placed(voice, chip, spot))
+                self.spot(chip, screenplay, slot).map(|spot| placed(voice, chip, spot))
             }
             Action::Discard(chip) => Some(discarded(voice, chip)),
             Action::Bid(_) | Action::Pass | Action::Take(_) | Action::Decline => None,
         }
+    }
+
+    /// What would be typed for an action.
+    pub(super) fn answer(&self, keys: &Keys, action: Action) -> Option<String> {
+        match action {
+            Action::Place { chip, screenplay, slot } => {
+                let spot = self.spot(chip, screenplay, slot)?;
+                let is_here = |other: &Spot| other == spot || other.is_same_as(spot);
+                self.spots.iter().position(is_here).map(|idx| (idx + 1).to_string())
+            }
+            Action::Discard(chip) => {
+                let idx = self.hand.iter().position(|&other| other == chip)?;
+                Some(format!("{} {}", keys.shown(Key::Discard), idx + 1))
+            }
+            Action::Bid(_) | Action::Pass | Action::Take(_) | Action::Decline => None,
+        }
+    }
+
+    fn spot(&self, chip: ChipId, screenplay: ScreenplayId, slot: SlotIdx) -> Option<&Spot> {
+        self.all.iter().find(|spot| {
+            let Placement { chip: c, screenplay: p, slot: s, effect: _ } = spot.placement;
+            (c, p, s) == (chip, screenplay, slot)
+        })
     }
 
     pub(super) fn place(&self, number: usize) -> Choice<'static> {

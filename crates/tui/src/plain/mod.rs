@@ -6,7 +6,7 @@ mod narrator;
 use std::io::{BufRead, Write};
 
 use crate::desk::Desk;
-use crate::front::{Ask, Fact, Front, Halt};
+use crate::front::{Ask, Fact, Front, Halt, Thought};
 use crate::input::read_line;
 use crate::keys::Key;
 use crate::options::Manners;
@@ -66,6 +66,17 @@ impl<R: BufRead, W: Write> Front for Plain<R, W> {
     fn fact(&mut self, desk: &Desk<'_>, fact: Fact<'_>) -> Result<(), Halt> {
         self.narrator.tell(&mut self.told, &desk.voice, fact);
         Ok(())
+    }
+
+    fn thinking(&mut self, desk: &Desk<'_>, thought: Thought<'_>) -> Result<(), Halt> {
+        // In a transcript nobody waits.
+        if self.echo || !thought.is_long {
+            return Ok(());
+        }
+        self.rest(desk)?;
+        let mut sheet = Sheet::new();
+        sheet.text(thought.said);
+        Ok(self.page.show(&sheet)?)
     }
 
     fn rest(&mut self, desk: &Desk<'_>) -> Result<(), Halt> {

@@ -1,6 +1,7 @@
 //! Where the parts of the screen go.
 
 use ratatui::Frame;
+use ratatui::buffer::Buffer;
 use ratatui::layout::{Alignment, Constraint, Layout, Rect};
 use ratatui::text::Line;
 use ratatui::widgets::{Block, Borders, Clear, Paragraph, Wrap};
@@ -34,6 +35,8 @@ pub(super) struct Picture<'a> {
     pub(super) n_back: usize,
     pub(super) note: Option<&'a Sheet>,
     pub(super) ask: Option<(&'a Ask<'a>, &'a Typing)>,
+    /// Who thinks, where nothing is asked.
+    pub(super) thought: Option<&'a str>,
 }
 
 /// Draws the table, the question and all around them.
@@ -54,6 +57,7 @@ pub(super) fn table(frame: &mut Frame<'_>, picture: &Picture<'_>) {
     let [left, right] =
         Layout::horizontal([Constraint::Percentage(54), Constraint::Fill(1)]).areas(middle);
     draw_left(frame, picture, left);
+    let right = beside(frame, picture.theme, right);
     draw_right(frame, picture, right);
     frame.render_widget(Paragraph::new(foot), bottom);
 }
@@ -107,10 +111,10 @@ fn now(picture: &Picture<'_>, area: Rect) -> Vec<Line<'static>> {
             lines.extend(wrapped(line, &head, "   ", width).map(Line::raw));
         }
     }
-    // Where room is dear, the choices come first.
+    // Where room is dear, the choices have half of it.
     let height = usize::from(area.height);
     let n_wanted = list::lines(&ask.options, typing, picture.theme, width, usize::MAX).len();
-    lines.truncate(height.saturating_sub(n_wanted.min((height * 2).div_ceil(3))));
+    lines.truncate(height.saturating_sub(n_wanted.min(height.div_ceil(2))));
     let rest = height.saturating_sub(lines.len());
     lines.extend(list::lines(&ask.options, typing, picture.theme, width, rest));
     lines
@@ -119,8 +123,8 @@ fn now(picture: &Picture<'_>, area: Rect) -> Vec<Line<'static>> {
 /// Everybody and everything else.
 fn draw_right(frame: &mut Frame<'_>, picture: &Picture<'_>, area: Rect) {
     let (voice, view, theme) = (&picture.desk.voice, picture.view, picture.theme);
-    let width = usize::from(area.width).saturating_sub(1);
-    let rivals = panels::rivals(voice, view, theme);
+    let width = usize::from(area.width);
+    let rivals = panels::rivals(voice, view, theme, width);
     let prizes = panels::prizes(voice, view, width);
     let n_rivals = rivals.len() as u16 + 1;
     let room = area.height.saturating_sub(n_rivals);
@@ -146,6 +150,14 @@ fn draw_right(frame: &mut Frame<'_>, picture: &Picture<'_>, area: Rect) {
     frame.render_widget(Paragraph::new(shown), inner);
 }
 
+/// What is left beside a line from top to bottom.
+fn beside(frame: &mut Frame<'_>, theme: Theme, area: Rect) -> Rect {
+    let block = Block::new().borders(Borders::LEFT).border_style(theme.faint());
+    let inner = block.inner(area);
+    frame.render_widget(block, area);
+    inner
+}
+
 /// A part of the screen under its heading; what is left of it is handed back.
 fn part(frame: &mut Frame<'_>, theme: Theme, area: Rect, heading: &str) -> Rect {
     let heading = Line::styled(format!(" {heading} "), theme.heading());
@@ -161,6 +173,10 @@ fn foot(picture: &Picture<'_>, width: usize) -> Vec<Line<'static>> {
     let styled = |line: crate::page::Line| Line::styled(line.text, picture.theme.tone(line.tone));
     if let Some(note) = picture.note {
         lines.extend(note.lines(width).into_iter().map(styled));
+    }
+    if let Some(thought) = picture.thought {
+        let style = picture.theme.strong();
+        lines.extend(wrapped(thought, "", "  ", width).map(|text| Line::styled(text, style)));
     }
     if let Some((ask, typing)) = picture.ask {
         let mark = if typing.is_line { ":" } else { ">" };
@@ -208,6 +224,18 @@ pub(super) fn page(
     let hint = format!(" {} ", desk.voice.word("play-screen-page"));
     frame.render_widget(Paragraph::new(hint).style(theme.bar()), bottom);
     (n_lines, height)
+}
+
+/// What was seen before, with who thinks in the last row.
+pub(super) fn over(frame: &mut Frame<'_>, theme: Theme, seen: &Buffer, thought: &str) {
+    let area = frame.area();
+    // A terminal that has another size now is drawn anew soon enough.
+    if seen.area == area {
+        frame.buffer_mut().clone_from(seen);
+    }
+    let [_, bottom] = Layout::vertical([Constraint::Fill(1), Constraint::Length(1)]).areas(area);
+    frame.render_widget(Clear, bottom);
+    frame.render_widget(Paragraph::new(thought.to_owned()).style(theme.strong()), bottom);
 }
 
 /// Nothing but who shall come to the keyboard.

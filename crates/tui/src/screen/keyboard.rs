@@ -45,11 +45,12 @@ pub trait Keyboard {
     /// If the terminal cannot be read.
     fn next(&mut self, seen: &Buffer, patience: Option<Duration>) -> io::Result<Option<Stroke>>;
 
-    /// Forgets what was pressed before a question could be read.
+    /// Forgets what was pressed before a question could be read. True if somebody wants to leave:
+    /// that is not forgotten.
     ///
     /// # Errors
     /// If the terminal cannot be read.
-    fn forget(&mut self) -> io::Result<()>;
+    fn forget(&mut self) -> io::Result<bool>;
 }
 
 /// The keyboard of the terminal.
@@ -66,11 +67,12 @@ impl Keyboard for TerminalKeyboard {
         Ok(Some(stroke(&event::read()?)))
     }
 
-    fn forget(&mut self) -> io::Result<()> {
+    fn forget(&mut self) -> io::Result<bool> {
+        let mut is_leaving = false;
         while event::poll(Duration::ZERO)? {
-            event::read()?;
+            is_leaving |= stroke(&event::read()?) == Stroke::Interrupt;
         }
-        Ok(())
+        Ok(is_leaving)
     }
 }
 

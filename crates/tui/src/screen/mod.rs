@@ -10,12 +10,13 @@ mod theme;
 use std::io::{self, Write};
 use std::time::Duration;
 
-use ratatui::Terminal;
 use ratatui::backend::Backend;
+use ratatui::buffer::Buffer;
+use ratatui::{Frame, Terminal};
 use traumfabrik_rules::{Event, View};
 
 use crate::desk::Desk;
-use crate::front::{Ask, Fact, Front, Halt};
+use crate::front::{Ask, Fact, Front, Halt, Thought};
 use crate::keys::Key;
 use crate::options::{Manners, Outcome, PlayError};
 use crate::page::{Page, Sheet};
@@ -72,6 +73,8 @@ fn run<B: Backend>(
         is_fast: manners.fast,
         is_hurried: false,
         is_new: true,
+        is_leaving: false,
+        seen: Buffer::default(),
         view: None,
         log: Vec::new(),
         n_back: 0,
@@ -98,6 +101,10 @@ struct Screen<B: Backend, K> {
     is_hurried: bool,
     /// The next question comes after something has happened.
     is_new: bool,
+    /// Somebody pressed Ctrl-C where nothing was asked: the next question is whether to leave.
+    is_leaving: bool,
+    /// The last question as it was seen.
+    seen: Buffer,
     view: Option<Box<View>>,
     log: Vec<String>,
     /// How many lines the log is scrolled back.
@@ -124,9 +131,19 @@ impl<B: Backend, K: Keyboard> Screen<B, K> {
             n_back: self.n_back,
             note: self.note.as_ref(),
             ask,
+            thought: None,
         };
         let shown = self.terminal.draw(|frame| draw::table(frame, &picture)).map_err(failed)?;
+        self.seen.clone_from(shown.buffer);
         Ok(self.keyboard.next(shown.buffer, patience)?)
+    }
+
+    /// Forgets what was pressed while bots moved. True if somebody wanted to leave meanwhile.
+    fn is_leaving_already(&mut self) -> io::Result<bool> {
+        if std::mem::take(&mut self.is_new) {
+            self.is_leaving |= self.keyboard.forget()?;
+        }
+        Ok(std::mem::take(&mut self.is_leaving))
     }
 
     /// Scrolls the log.
@@ -154,11 +171,33 @@ impl<B: Backend, K: Keyboard> Front for Screen<B, K> {
             self.last_words = score;
         }
         let is_watched = pauses(fact.event) && !self.is_fast && !self.is_hurried;
-        let patience = if is_watched { PAUSE } else { Duration::ZERO };
-        if is_watched && self.stroke(desk, fact.view, None, Some(patience))?.is_some() {
+        if is_watched && let Some(stroke) = self.stroke(desk, fact.view, None, Some(PAUSE))? {
             self.is_hurried = true;
+            self.is_leaving |= stroke == Stroke::Interrupt;
         }
         self.view = Some(Box::new(*fact.view));
+        Ok(())
+    }
+
+    fn thinking(&mut self, desk: &Desk<'_>, thought: Thought<'_>) -> Result<(), Halt> {
+        let theme = self.theme;
+        let Some(view) = thought.view else {
+            let seen = &self.seen;
+            let draw = |frame: &mut Frame<'_>| draw::over(frame, theme, seen, thought.said);
+            self.terminal.draw(draw).map_err(failed)?;
+            return Ok(());
+        };
+        let picture = Picture {
+            desk,
+            theme,
+            view,
+            log: &self.log,
+            n_back: self.n_back,
+            note: None,
+            ask: None,
+            thought: Some(thought.said),
+        };
+        self.terminal.draw(|frame| draw::table(frame, &picture)).map_err(failed)?;
         Ok(())
     }
 
@@ -197,13 +236,13 @@ impl<B: Backend, K: Keyboard> Front for Screen<B, K> {
                 // A blank reads on, and goes on at the end.
                 Some(Stroke::Char(' ')) if first < last => first + height,
                 Some(Stroke::Other) => first,
-                Some(
-                    Stroke::Char(_)
-                    | Stroke::Enter
-                    | Stroke::Escape
-                    | Stroke::Backspace
-                    | Stroke::Interrupt,
-                ) => return Ok(()),
+                Some(Stroke::Interrupt) => {
+                    self.is_leaving = true;
+                    return Ok(());
+                }
+                Some(Stroke::Char(_) | Stroke::Enter | Stroke::Escape | Stroke::Backspace) => {
+                    return Ok(());
+                }
             }
             .min(last);
         }
@@ -216,8 +255,8 @@ impl<B: Backend, K: Keyboard> Front for Screen<B, K> {
 
     fn ask(&mut self, desk: &Desk<'_>, ask: &Ask<'_>) -> Result<String, Halt> {
         // What was pressed while bots moved was no answer to this.
-        if std::mem::take(&mut self.is_new) {
-            self.keyboard.forget()?;
+        if self.is_leaving_already()? {
+            return Ok(desk.keys.shown(Key::Quit).to_owned());
         }
         let mut typing = Typing::default();
         loop {
@@ -269,8 +308,8 @@ impl<B: Backend, K: Keyboard> Front for Screen<B, K> {
     }
 
     fn cover(&mut self, desk: &Desk<'_>, title: &str, prompt: &str) -> Result<String, Halt> {
-        if std::mem::take(&mut self.is_new) {
-            self.keyboard.forget()?;
+        if self.is_leaving_already()? {
+            return Ok(desk.keys.shown(Key::Quit).to_owned());
         }
         loop {
             let theme = self.theme;

@@ -1,6 +1,7 @@
 //! What stands in the parts of the screen, as lines.
 
 use ratatui::text::Line;
+use textwrap::core::display_width;
 use traumfabrik_rules::{
     AwardState, BoardView, Due, LocationIdx, N_LOCATIONS, ProductionView, Rating, Scene, SlotView,
     View,
@@ -141,19 +142,29 @@ fn slot_letters(voice: &Voice<'_>, slot: &SlotView) -> String {
     }
 }
 
-/// Everybody else in two lines each.
-pub(super) fn rivals(voice: &Voice<'_>, view: &View, theme: Theme) -> Vec<Line<'static>> {
+/// Everybody else in two lines each, or more where the screen is narrow.
+pub(super) fn rivals(
+    voice: &Voice<'_>,
+    view: &View,
+    theme: Theme,
+    width: usize,
+) -> Vec<Line<'static>> {
     let own = voice.own(view).seat;
     let mut lines = Vec::new();
     for board in view.boards.iter().filter(|board| board.seat != own) {
         let is_due = view.due == Due::Seat(board.seat);
-        let mark = if is_due { '>' } else { ' ' };
+        let mark = if is_due { ">" } else { " " };
         let style = if is_due { theme.strong() } else { Default::default() };
-        lines.push(Line::styled(format!("{mark}{}", rival(voice, board)), style));
+        let mut text = rival(voice, board);
+        if display_width(&text) + display_width(mark) > width {
+            text = rival_in_short(voice, board);
+        }
+        lines.extend(wrapped(&text, mark, "   ", width).map(|text| Line::styled(text, style)));
         let needs: Vec<String> =
             board.productions.iter().flatten().map(|p| missing(voice, p)).collect();
         let letters = ("letters", needs.join(" | ").into());
-        lines.push(Line::raw(format!("   {}", voice.say("play-screen-needs", [letters]))));
+        let needs = voice.say("play-screen-needs", [letters]);
+        lines.extend(wrapped(&needs, "   ", "   ", width).map(Line::raw));
     }
     lines
 }
@@ -169,6 +180,20 @@ fn rival(voice: &Voice<'_>, board: &BoardView) -> String {
             voice.say("play-screen-rival", [name, money, films, awards, cast])
         }
         None => voice.say("play-screen-rival-hidden", [name, films, awards, cast]),
+    }
+}
+
+/// Only the sums.
+fn rival_in_short(voice: &Voice<'_>, board: &BoardView) -> String {
+    let name = ("name", voice.label(board.seat).into());
+    let points = ("points", (board.film_points + board.award_points).into());
+    let cast = ("cast", board.cast.into());
+    match board.purse {
+        Some(purse) => {
+            let money = ("money", purse.0.into());
+            voice.say("play-screen-rival-short", [name, money, points, cast])
+        }
+        None => voice.say("play-screen-rival-short-hidden", [name, points, cast]),
     }
 }
 
@@ -232,10 +257,10 @@ pub(super) fn scene(voice: &Voice<'_>, view: &View, is_asked: bool) -> Vec<Strin
     match view.scene {
         Scene::Auction { .. } if !view.hand.is_empty() || lot.is_empty() => {}
         Scene::Auction { .. } => {
+            // What changes comes first: where room is dear, the end is cut off.
+            lines.push([show::high_bid(voice, view), show::still_in(voice, view)].join(" "));
             lines.push(voice.say("play-lot-short", [("chips", voice.chips(lot).into())]));
-            let lead = voice.say("play-lead", [("name", voice.name(view.lead).into())]);
-            let parts = [show::high_bid(voice, view), show::still_in(voice, view), lead];
-            lines.push(parts.join(" "));
+            lines.push(voice.say("play-lead", [("name", voice.name(view.lead).into())]));
         }
         Scene::Party { ref faces, .. } => {
             if !is_asked {

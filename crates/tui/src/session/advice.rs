@@ -5,7 +5,7 @@ use std::time::Duration;
 use traumfabrik_bots::{Advice, Budget, advise, mix};
 
 use super::{Here, Session};
-use crate::front::{Front, Halt};
+use crate::front::{Front, Halt, Thought};
 use crate::page::Sheet;
 use crate::voice::Voice;
 
@@ -26,15 +26,26 @@ impl<'t, F: Front> Session<'t, F> {
             // Equal positions get equal hints.
             seed: mix(self.table.seed, self.host.entries().len() as u64),
         };
-        let voice = &self.desk.voice;
+        let said = self.desk.voice.word("play-hint-thinking");
+        self.front.thinking(&self.desk, Thought { said: &said, view: None, is_long: true })?;
+        let (voice, keys) = (&self.desk.voice, &self.desk.keys);
         let question = self.question(&here.view);
         let mut sheet = Sheet::new();
         sheet.heading(voice.word("play-hint"));
-        for (number, advice) in (1..).zip(advise(game, &budget).iter().take(N_MOVES)) {
+        let mut marks: Vec<String> = Vec::new();
+        for advice in advise(game, &budget) {
+            // A move stands under what would be typed for it. Of two that nobody can tell apart,
+            // the better one is enough.
+            let Some(mark) = question.answer(keys, advice.action) else { continue };
+            if marks.len() == N_MOVES || marks.contains(&mark) {
+                continue;
+            }
             let action = question.describe(voice, &here.view, advice.action).unwrap_or_default();
-            let gaps = [("action", action.into()), ("worth", worth(voice, advice).into())];
-            sheet.choice(0, number, voice.say("play-hint-line", gaps));
+            let gaps = [("action", action.into()), ("worth", worth(voice, &advice).into())];
+            sheet.item(0, &format!("{mark:>3} "), voice.say("play-hint-line", gaps));
+            marks.push(mark);
         }
+        sheet.gap();
         sheet.text(voice.word("play-hint-about"));
         self.front.page(&self.desk, &sheet)
     }

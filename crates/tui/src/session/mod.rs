@@ -15,8 +15,8 @@ use traumfabrik_rules::{
 
 use crate::chronicle::Chronicle;
 use crate::desk::Desk;
-use crate::front::{Fact, Front, Halt};
-use crate::host::Host;
+use crate::front::{Fact, Front, Halt, Thought};
+use crate::host::{Host, Thinker};
 use crate::keys::Answer;
 use crate::options::{Manners, Outcome, PlayError};
 use crate::page::Sheet;
@@ -149,7 +149,15 @@ impl<'t, F: Front> Session<'t, F> {
     /// Tells all that happens until a person is due.
     fn tell(&mut self) -> Result<Option<Outcome>, Halt> {
         let mut outcome = None;
-        while let Some(event) = self.host.next_fact().map_err(Halt::Bot)? {
+        loop {
+            if let Some(Thinker { seat, is_long }) = self.host.thinker() {
+                let name = ("name", self.desk.voice.name(seat).into());
+                let said = self.desk.voice.say("play-thinking", [name]);
+                let view = self.look();
+                let thought = Thought { said: &said, view: Some(&view), is_long };
+                self.front.thinking(&self.desk, thought)?;
+            }
+            let Some(event) = self.host.next_fact().map_err(Halt::Bot)? else { break };
             let said = self.chronicle.tell(&self.desk.voice, &event);
             let view = self.look();
             let fact = Fact { event: &event, said: &said, view: &view };

@@ -23,8 +23,8 @@ impl<F: FnMut(&str) -> Option<Stroke>> Keyboard for Fingers<F> {
         Ok((self.0)(&text(seen)))
     }
 
-    fn forget(&mut self) -> io::Result<()> {
-        Ok(())
+    fn forget(&mut self) -> io::Result<bool> {
+        Ok(false)
     }
 }
 

@@ -1,0 +1,154 @@
+//! Whole games of bots: nobody is ever refused, and equal seeds give equal games.
+
+use std::time::Duration;
+
+use traumfabrik_bots::{
+    BotName, BotTable, Chance, Character, Deck, Level, RandomPlayer, Search, Step, Watch, mix,
+};
+use traumfabrik_packs::{Library, Pack, switches};
+use traumfabrik_rules::{Cause, Event, Game, Seat, Seats};
+use traumfabrik_wire::Header;
+use traumfabrik_wire::json::{BoxIds, GameBox};
+
+/// Keeps all that happens.
+#[derive(Default)]
+struct Log {
+    causes: Vec<Cause>,
+    events: Vec<Event>,
+    n_decided: usize,
+}
+
+impl Watch for Log {
+    fn step(&mut self, step: Step) {
+        match step {
+            Step::Cause(cause) => self.causes.push(cause),
+            Step::Event(event) => self.events.push(event),
+        }
+    }
+
+    fn decided(&mut self, _seat: Seat, _took: Duration) {
+        self.n_decided += 1;
+    }
+}
+
+/// A table with random seats and switches.
+fn table(pack: &Pack, seed: u64) -> Header {
+    let mut chance = Chance::new(seed, 7);
+    let seats = Seats::new(2 + chance.below(4) as u8).expect("two to five");
+    let mut settings = pack.defaults;
+    for name in switches::NAMES.iter().filter(|&&name| name != "studios" && name != "first_lead") {
+        let values = switches::values(name).expect("the switch is known");
+        let value = values[chance.index(values.len())];
+        switches::set(&mut settings, name, value).expect("the value is known");
+    }
+    let ids = BoxIds {
+        chips: &pack.ids.chips,
+        screenplays: &pack.ids.screenplays,
+        locations: &pack.ids.locations,
+    };
+    let start = settings.start(seats).expect("such a table can be set up");
+    let labels = vec!["bot".to_owned(); seats.count()];
+    Header::new(&pack.id, GameBox::new(pack.edition.pieces(), ids), start, labels)
+        .expect("such a game can begin")
+}
+
+fn play<'e>(header: &'e Header, bots: &[BotName], seed: u64) -> (Game<'e>, Log) {
+    let deck = Deck::shuffled(header.edition(), header.start().seats, seed, 0);
+    let mut log = Log::default();
+    let table = BotTable::new(header, bots, seed).expect("bots of this program can be seated");
+    let game = table.without_time_caps().play(deck, &mut log).expect("bots keep the rules");
+    (game, log)
+}
+
+/// Plays a game at a random table with the bots that `pick` chooses.
+fn play_at_random(seed: u64, pick: impl Fn(&mut Chance) -> BotName) -> Log {
+    let library = Library::embedded();
+    let packs = library.packs();
+    let header = table(&packs[seed as usize % packs.len()], seed);
+    let mut chance = Chance::new(seed, 8);
+    let bots: Vec<BotName> = header.start().seats.iter().map(|_| pick(&mut chance)).collect();
+    let (game, log) = play(&header, &bots, mix(seed, 1));
+    assert!(matches!(log.events.last(), Some(Event::GameEnded { .. })));
+    assert!(log.n_decided <= log.causes.len());
+    assert_eq!(game.standings().len(), header.start().seats.count());
+    log
+}
+
+fn one_of<T: Copy>(all: &[T], chance: &mut Chance) -> T {
+    all[chance.index(all.len())]
+}
+
+#[test]
+fn random_players_keep_the_rules() {
+    for seed in 0..200 {
+        play_at_random(seed, |chance| BotName::Random(one_of(&RandomPlayer::ALL, chance)));
+    }
+}
+
+#[test]
+fn characters_keep_the_rules() {
+    for seed in 0..200 {
+        play_at_random(seed, |chance| match chance.one_in(4) {
+            true => BotName::Level(Level::Easy),
+            false => BotName::Character(one_of(&Character::ALL, chance)),
+        });
+    }
+}
+
+#[test]
+fn searchers_keep_the_rules() {
+    for seed in 0..6 {
+        play_at_random(seed, |chance| BotName::Search(one_of(&Search::ALL, chance), 8));
+    }
+}
+
+#[test]
+fn equal_seeds_give_equal_games() {
+    let mixed = |chance: &mut Chance| match chance.below(4) {
+        0 => BotName::Level(Level::Easy),
+        1 => BotName::Search(Search::Planned, 10),
+        2 => BotName::Random(RandomPlayer::Filler),
+        _ => BotName::Character(one_of(&Character::ALL, chance)),
+    };
+    for seed in 0..4 {
+        let (first, second) = (play_at_random(seed, mixed), play_at_random(seed, mixed));
+        assert_eq!(first.causes, second.causes);
+        assert_eq!(first.events, second.events);
+    }
+}
+
+#[test]
+fn a_good_player_beats_chance_from_every_seat() {
+    let library = Library::embedded();
+    let header = table(&library.packs()[0], 3);
+    let n_seats = header.start().seats.count();
+    for own in 0..n_seats {
+        let name = |seat: usize| match seat == own {
+            true => BotName::Character(Character::Balanced),
+            false => BotName::Random(RandomPlayer::Uniform),
+        };
+        let bots: Vec<BotName> = (0..n_seats).map(name).collect();
+        let (game, _) = play(&header, &bots, own as u64);
+        let totals: Vec<u16> = game.standings().iter().map(|standing| standing.total()).collect();
+        let rivals = totals.iter().enumerate().filter(|&(seat, _)| seat != own);
+        assert!(rivals.map(|(_, total)| total).all(|total| totals[own] > 2 * total), "{totals:?}");
+    }
+}
+
+#[test]
+fn names_are_read_as_they_are_written() {
+    let named = BotName::all().into_iter().chain([
+        BotName::Search(Search::Planned, 500),
+        BotName::Search(Search::Unsolved, 1),
+        BotName::Search(Search::Blind, 70_000),
+        BotName::Program("python3 examples/bot.py".to_owned()),
+    ]);
+    for bot in named {
+        assert_eq!(bot.to_string().parse(), Ok(bot));
+    }
+    for wrong in
+        ["", "planner", "planner:", "planner:0", "planner:x", "cmd:", "Balanced", "uniform"]
+    {
+        assert!(wrong.parse::<BotName>().is_err(), "'{wrong}' is no bot");
+    }
+}
