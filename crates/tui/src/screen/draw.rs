@@ -98,26 +98,37 @@ fn draw_left(frame: &mut Frame<'_>, picture: &Picture<'_>, area: Rect) {
 fn now(picture: &Picture<'_>, area: Rect) -> Vec<Line<'static>> {
     let width = usize::from(area.width).saturating_sub(1);
     let voice = &picture.desk.voice;
-    let mut lines: Vec<Line<'static>> = panels::scene(voice, picture.view, picture.ask.is_some())
-        .iter()
-        .flat_map(|text| wrapped(text, "", "  ", width))
-        .map(Line::raw)
-        .collect();
-    let Some((ask, typing)) = picture.ask else { return lines };
-    if !ask.draft.is_empty() {
+    let mut lines: Vec<Line<'static>> = Vec::new();
+    // What is arranged comes first: where room is dear, the end is cut off.
+    if let Some((ask, _)) = picture.ask
+        && !ask.draft.is_empty()
+    {
         lines.push(Line::styled(voice.word("play-draft"), picture.theme.tone(Tone::Turn)));
         for (number, line) in (1..).zip(&ask.draft) {
             let head = format!(" {number} ");
             lines.extend(wrapped(line, &head, "   ", width).map(Line::raw));
         }
     }
+    let scene = panels::scene(voice, picture.view, picture.ask.is_some());
+    lines.extend(scene.iter().flat_map(|text| wrapped(text, "", "  ", width)).map(Line::raw));
+    let Some((ask, typing)) = picture.ask else { return lines };
     // Where room is dear, the choices have half of it.
     let height = usize::from(area.height);
     let n_wanted = list::lines(&ask.options, typing, picture.theme, width, usize::MAX).len();
-    lines.truncate(height.saturating_sub(n_wanted.min(height.div_ceil(2))));
+    cut(&mut lines, height.saturating_sub(n_wanted.min(height.div_ceil(2))));
     let rest = height.saturating_sub(lines.len());
     lines.extend(list::lines(&ask.options, typing, picture.theme, width, rest));
     lines
+}
+
+/// Keeps so many lines, and says where there were more.
+fn cut(lines: &mut Vec<Line<'static>>, n_lines: usize) {
+    if lines.len() > n_lines {
+        lines.truncate(n_lines);
+        if let Some(last) = lines.last_mut() {
+            last.push_span("…");
+        }
+    }
 }
 
 /// Everybody and everything else.
@@ -125,12 +136,14 @@ fn draw_right(frame: &mut Frame<'_>, picture: &Picture<'_>, area: Rect) {
     let (voice, view, theme) = (&picture.desk.voice, picture.view, picture.theme);
     let width = usize::from(area.width);
     let rivals = panels::rivals(voice, view, theme, width);
-    let prizes = panels::prizes(voice, view, width);
+    // A column is kept for what says that there is more.
+    let mut prizes = panels::prizes(voice, view, width.saturating_sub(1));
     let n_rivals = rivals.len() as u16 + 1;
     let room = area.height.saturating_sub(n_rivals);
     let n_prizes = (prizes.len() as u16 + 1).min(room.saturating_sub(LOG_MIN.max(room / 2)));
     // A heading with nothing below it is of no use.
     let n_prizes = if n_prizes < 2 { 0 } else { n_prizes };
+    cut(&mut prizes, usize::from(n_prizes).saturating_sub(1));
     let [upper, middle, lower] = Layout::vertical([
         Constraint::Max(n_rivals),
         Constraint::Length(n_prizes),

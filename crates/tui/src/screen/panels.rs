@@ -262,6 +262,8 @@ pub(super) fn scene(voice: &Voice<'_>, view: &View, is_asked: bool) -> Vec<Strin
             lines.push(voice.say("play-lot-short", [("chips", voice.chips(lot).into())]));
             lines.push(voice.say("play-lead", [("name", voice.name(view.lead).into())]));
         }
+        // Whoever places has chosen.
+        Scene::Party { .. } if is_asked && !view.hand.is_empty() => {}
         Scene::Party { ref faces, .. } => {
             if !is_asked {
                 lines.push(voice.say("play-party-faces", [("chips", voice.chips(faces).into())]));

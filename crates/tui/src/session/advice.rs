@@ -32,18 +32,24 @@ impl<'t, F: Front> Session<'t, F> {
         let question = self.question(&here.view);
         let mut sheet = Sheet::new();
         sheet.heading(voice.word("play-hint"));
-        let mut marks: Vec<String> = Vec::new();
+        // A move stands under what would be typed for it. Of two that nobody can tell apart, the
+        // better one is enough.
+        let mut moves: Vec<(String, Advice)> = Vec::new();
         for advice in advise(game, &budget) {
-            // A move stands under what would be typed for it. Of two that nobody can tell apart,
-            // the better one is enough.
             let Some(mark) = question.answer(keys, advice.action) else { continue };
-            if marks.len() == N_MOVES || marks.contains(&mark) {
-                continue;
+            if moves.iter().all(|(other, _)| *other != mark) {
+                moves.push((mark, advice));
             }
+        }
+        moves.truncate(N_MOVES);
+        // The search trusts the first one most, whatever the others promise.
+        if let [_, others @ ..] = moves.as_mut_slice() {
+            others.sort_by(|(_, a), (_, b)| b.margin.total_cmp(&a.margin));
+        }
+        for (mark, advice) in moves {
             let action = question.describe(voice, &here.view, advice.action).unwrap_or_default();
             let gaps = [("action", action.into()), ("worth", worth(voice, &advice).into())];
             sheet.item(0, &format!("{mark:>3} "), voice.say("play-hint-line", gaps));
-            marks.push(mark);
         }
         sheet.gap();
         sheet.text(voice.word("play-hint-about"));
