@@ -1,7 +1,7 @@
 //! Placements that are not final yet: tried on a copy of the game.
 
 use traumfabrik_rules::{
-    Action, Due, Game, LegalSet, LegalView, List, Perspective, Refusal, Seat, View,
+    Action, BoardView, Due, Game, LegalSet, LegalView, List, Perspective, Refusal, Seat, View,
 };
 
 use crate::ask::Question;
@@ -104,8 +104,15 @@ impl<'g> Draft<'g> {
         if self.is_open() {
             return after;
         }
+        let before = self.start.view(perspective);
+        // The end of a game opens all purses. It has not come either.
+        let boards = after.boards.iter().zip(before.boards.iter());
+        let boards = boards.map(|(&board, before)| match before.purse {
+            Some(_) => board,
+            None => BoardView { purse: None, total: None, ..board },
+        });
         View {
-            boards: after.boards,
+            boards: boards.collect(),
             films: after.films,
             placed: after.placed,
             tokens_left: after.tokens_left,
@@ -113,7 +120,7 @@ impl<'g> Draft<'g> {
             readable: after.readable,
             hand: if self.is_waiting() { after.hand } else { List::new() },
             legal: LegalView::Nothing,
-            ..self.start.view(perspective)
+            ..before
         }
     }
 

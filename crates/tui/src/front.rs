@@ -80,6 +80,9 @@ pub(crate) trait Front {
     /// How to answer here, for the welcome.
     fn manual(&self, desk: &Desk<'_>) -> String;
 
+    /// Takes note of what happened before this sitting.
+    fn recall(&mut self, said: &[String]);
+
     /// Tells what has just happened.
     fn fact(&mut self, desk: &Desk<'_>, fact: Fact<'_>) -> Result<(), Halt>;
 

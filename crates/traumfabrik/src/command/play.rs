@@ -15,7 +15,7 @@ use traumfabrik_wire::{Header, Record};
 use crate::failure::Failure;
 use crate::table::{TableArgs, default_lang};
 
-/// Who plays against people who name nobody. To become `medium` as soon as the roster has it.
+/// Who plays against people who name nobody.
 const DEFAULT_BOT: &str = "medium";
 
 /// Play a game in the terminal, against bots, with friends, or both

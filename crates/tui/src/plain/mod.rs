@@ -63,6 +63,8 @@ impl<R: BufRead, W: Write> Front for Plain<R, W> {
         )
     }
 
+    fn recall(&mut self, _: &[String]) {}
+
     fn fact(&mut self, desk: &Desk<'_>, fact: Fact<'_>) -> Result<(), Halt> {
         self.narrator.tell(&mut self.told, &desk.voice, fact);
         Ok(())

@@ -19,6 +19,9 @@ use crate::page::{Sheet, Tone, wrapped};
 const HEIGHT_FOR_ROUTE: u16 = 18;
 /// The route stands in two columns of so many stops.
 const N_ROUTE_ROWS: usize = 4;
+/// Below this many rows for a question, what is arranged has one line each: the board shows the
+/// rest.
+const HEIGHT_FOR_DRAFT: u16 = 12;
 /// The log keeps at least so many rows, its heading among them.
 const LOG_MIN: u16 = 5;
 /// The question and the keys have at least so many rows, so that nothing jumps when they go.
@@ -106,7 +109,11 @@ fn now(picture: &Picture<'_>, area: Rect) -> Vec<Line<'static>> {
         lines.push(Line::styled(voice.word("play-draft"), picture.theme.tone(Tone::Turn)));
         for (number, line) in (1..).zip(&ask.draft) {
             let head = format!(" {number} ");
-            lines.extend(wrapped(line, &head, "   ", width).map(Line::raw));
+            let mut whole: Vec<_> = wrapped(line, &head, "   ", width).map(Line::raw).collect();
+            if area.height < HEIGHT_FOR_DRAFT {
+                cut(&mut whole, 1);
+            }
+            lines.extend(whole);
         }
     }
     let scene = panels::scene(voice, picture.view, picture.ask.is_some());

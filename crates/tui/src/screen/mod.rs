@@ -157,6 +157,10 @@ impl<B: Backend, K: Keyboard> Front for Screen<B, K> {
         desk.voice.word("play-screen-about")
     }
 
+    fn recall(&mut self, said: &[String]) {
+        self.log.extend_from_slice(said);
+    }
+
     fn fact(&mut self, desk: &Desk<'_>, fact: Fact<'_>) -> Result<(), Halt> {
         self.log.extend_from_slice(fact.said);
         (self.note, self.n_back, self.is_new) = (None, 0, true);

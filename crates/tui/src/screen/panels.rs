@@ -98,7 +98,7 @@ pub(super) fn own_board(
                 ("value", production.value.0.into()),
             ],
         );
-        lines.push(Line::styled(head, theme.strong()));
+        lines.push(Line::styled(clipped(head, width + 1), theme.strong()));
         let slots: Vec<String> = production
             .slots
             .iter()
@@ -114,6 +114,17 @@ pub(super) fn own_board(
         lines.push(Line::raw(voice.word("play-no-production")));
     }
     lines
+}
+
+/// A text on one line: where it is too long, its end gives way.
+fn clipped(mut text: String, width: usize) -> String {
+    if display_width(&text) > width {
+        while display_width(&text) >= width.max(1) {
+            text.pop();
+        }
+        text.push('…');
+    }
+    text
 }
 
 fn slot_words(voice: &Voice<'_>, slot: &SlotView) -> String {

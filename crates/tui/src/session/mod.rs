@@ -136,6 +136,7 @@ impl<'t, F: Front> Session<'t, F> {
             for event in self.host.catch_up() {
                 self.chronicle.tell(&self.desk.voice, &event);
             }
+            self.front.recall(self.chronicle.log());
             let view = self.look();
             sheet.gap();
             sheet.text(self.desk.voice.word("play-going-on"));

@@ -28,7 +28,7 @@ fn with_three_chips(evening: Evening<'_>, steps: &[&str]) -> Vec<String> {
 #[test]
 fn placements_are_taken_back_moved_and_confirmed() {
     with_pack(OLD, |pack| {
-        let evening = table(pack, Lang::En, 2, 3);
+        let evening = table(pack, Lang::En, 2, 2);
         let steps = [
             "c", "u", "u 1", "1", "log 1", "u", "1", "1", "u 1", "u 9", "o", "1", "1", "1",
             "table", "u 2", "1", "", "c",

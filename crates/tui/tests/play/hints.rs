@@ -15,8 +15,9 @@ fn hints_come_with_every_kind_of_question() {
                 assert_eq!(question, asked_before, "a hint changes nothing");
                 let n_moves = flat(shown).matches(" – you finish ").count();
                 assert!((1..=3).contains(&n_moves), "{kind:?}: {shown}");
-                assert!(shown.contains("--- Hint: the best moves ---\n 1 "), "{shown}");
+                return Some(first_mark(shown));
             }
+            assert!(!shown.contains("! "), "what a hint names is no mistake: {shown}");
             let kind = asked(shown);
             let is_choice = shown.contains("* Your turn");
             if is_choice && kinds.insert(kind, ()).is_none() {
@@ -29,15 +30,29 @@ fn hints_come_with_every_kind_of_question() {
     });
 }
 
+/// What to type for the best move.
+fn first_mark(shown: &str) -> String {
+    let (_, moves) = shown.split_once("--- Hint: the best moves ---\n").expect("a hint");
+    let (mark, _) = moves.trim_start().split_once("  ").expect("a mark before the move");
+    mark.to_owned()
+}
+
 #[test]
 fn hints_are_given_in_every_language() {
     let ahead = ["you finish", "du endest", "vous finissez", "finisci"];
-    for (lang, ahead) in Lang::ALL.into_iter().zip(ahead) {
+    let thinking = ["Looking for", "werden gesucht", "Recherche des", "Cerco le"];
+    for ((lang, ahead), thinking) in Lang::ALL.into_iter().zip(ahead).zip(thinking) {
         with_pack(OLD, |pack| {
-            let mut answers = ["hint"].iter();
-            let answer = |_: &str| answers.next().map(|answer| (*answer).to_owned());
-            let (_, shown) = converse(table(pack, lang, 3, 9), answer);
-            assert_eq!(flat(&shown).matches(ahead).count(), 3, "{lang}: {shown}");
+            for echo in [true, false] {
+                let mut answers = ["hint"].iter();
+                let answer = |_: &str| answers.next().map(|answer| (*answer).to_owned());
+                let mut evening = table(pack, lang, 3, 9);
+                evening.manners.echo = echo;
+                let (_, shown) = converse(evening, answer);
+                assert_eq!(flat(&shown).matches(ahead).count(), 3, "{lang}: {shown}");
+                // Only somebody who waits is asked to wait.
+                assert_eq!(shown.contains(thinking), !echo, "{lang}: {shown}");
+            }
         });
     }
 }

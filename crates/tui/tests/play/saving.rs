@@ -5,12 +5,13 @@ use std::io::BufReader;
 use std::path::{Path, PathBuf};
 
 use traumfabrik_packs::{Lang, Pack};
-use traumfabrik_tui::{Manners, Outcome, PlayError, Table, play};
+use traumfabrik_tui::{Manners, Outcome, PlayError, Stroke, Table, play};
 use traumfabrik_wire::record::read;
 
 use crate::person::{
     Evening, NEW, OLD, converse, converse_at, first_choice, flat, party, table, with_pack,
 };
+use crate::screen::look_at;
 
 /// A folder of one test alone.
 fn folder(name: &str) -> PathBuf {
@@ -70,6 +71,26 @@ fn a_game_that_goes_on_ends_as_if_it_had_never_stopped() {
             }
         });
     }
+}
+
+#[test]
+fn the_full_screen_knows_what_happened_before() {
+    let file = folder("knows").join("game");
+    with_pack(OLD, |pack| {
+        let mut evening = table(pack, Lang::En, 4, 5);
+        evening.manners.autosave = Some(file.clone());
+        let mut answers = ["p", "p"].iter();
+        let (_, _) = converse(evening, |_| answers.next().map(|answer| (*answer).to_owned()));
+        let mut seen_last = String::new();
+        let mut strokes = [Stroke::Enter].iter();
+        let manners = Manners::new(Lang::En);
+        look_at(&go_on(&file, pack).unwrap(), &manners, (120, 40), |seen| {
+            seen.clone_into(&mut seen_last);
+            strokes.next().copied()
+        });
+        let (_, log) = seen_last.split_once("What happened last").unwrap();
+        assert!(log.contains("You pass."), "{seen_last}");
+    });
 }
 
 #[test]
