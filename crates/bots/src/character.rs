@@ -119,10 +119,10 @@ impl Bot for CharacterBot<'_> {
     }
 
     fn choose(&mut self, sight: Sight<'_>, budget: &Budget) -> Result<Action, BotError> {
-        let (game, seat) = (*self.memory.game(), sight.seat());
+        let (game, seat) = (self.memory.game(), sight.seat());
         let legal = game.legal();
         let LegalSet::Auction { floor, ceiling } = legal else {
-            return Ok(choose_chip(&game, &mut self.outlook, seat, &legal, &self.weights));
+            return Ok(choose_chip(game, &mut self.outlook, seat, &legal, &self.weights));
         };
         // Nothing but bids happens in an auction: what was thought at first still holds.
         let auction = (game.quarter(), game.location());
@@ -134,7 +134,7 @@ impl Bot for CharacterBot<'_> {
                 limits
             }
         };
-        Ok(bid(&game, seat, &limits, floor, ceiling, &self.weights))
+        Ok(bid(self.memory.game(), seat, &limits, floor, ceiling, &self.weights))
     }
 }
 

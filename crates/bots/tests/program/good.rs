@@ -47,7 +47,7 @@ impl Watch for Decisions {
 }
 
 /// Plays a game with this program at one seat and `filler` at the others: the scores by seat, and
-/// how often the program decided.
+/// in how many of the decisions that are timed, one in seven, the program decided.
 fn play(command: &str, n_seats: u8, seat: usize, deal_idx: u64) -> (Vec<u16>, usize) {
     let header = header(n_seats);
     let mut names = vec!["filler".parse::<BotName>().unwrap(); usize::from(n_seats)];
@@ -65,7 +65,7 @@ fn a_program_plays_whole_games_at_every_size_of_table() {
     for n_seats in 2..=5 {
         let (command, _) = good_script(&format!("good-{n_seats}"));
         let (_, n_decisions) = play(&command, n_seats, usize::from(n_seats) - 1, 0);
-        assert!(n_decisions > 30, "{n_decisions}");
+        assert!(n_decisions > 3, "{n_decisions}");
     }
 }
 
