@@ -1,16 +1,12 @@
 //! Many games of bots at all kinds of tables: nobody may be refused, and nothing may panic.
 
-use std::time::Duration;
-
 use rayon::prelude::*;
 use traumfabrik_bots::{
-    BotName, BotTable, Chance, Character, Deck, Level, RandomPlayer, Search, Step, Watch, mix,
+    BotName, BotTable, Chance, Character, Deck, Level, RandomPlayer, Search, mix,
 };
 use traumfabrik_packs::Pack;
-use traumfabrik_rules::Seat;
 use traumfabrik_testkit::generate;
 use traumfabrik_wire::Header;
-use traumfabrik_wire::json::{BoxIds, GameBox};
 
 /// Simulations of a planner that has to hurry.
 const ITERATIONS: u32 = 20;
@@ -44,7 +40,7 @@ fn play(
         let bots: Vec<BotName> = seats.iter().map(|_| pick(&mut chance)).collect();
         let deck = Deck::shuffled(edition, seats, 78, game_idx);
         let table = BotTable::new(&header, &bots, mix(79, game_idx));
-        let played = table.and_then(|table| table.without_time_caps().play(deck, &mut Unwatched));
+        let played = table.and_then(|table| table.without_time_caps().play(deck, &mut ()));
         played.map(|_| ()).map_err(|error| format!("{who}, game {game_idx}: {error}"))
     })?;
     println!("{n_games} games of {who}: nobody was refused");
@@ -53,21 +49,6 @@ fn play(
 
 fn header(pack: &Pack, chance: &mut Chance) -> Result<Header, String> {
     let start = generate::start(chance);
-    let ids = BoxIds {
-        chips: &pack.ids.chips,
-        screenplays: &pack.ids.screenplays,
-        locations: &pack.ids.locations,
-    };
     let players = vec!["bot".to_owned(); start.seats.count()];
-    Header::new(&pack.id, GameBox::new(pack.edition.pieces(), ids), start, players)
-        .map_err(|fault| fault.to_string())
-}
-
-/// Nobody looks on.
-struct Unwatched;
-
-impl Watch for Unwatched {
-    fn step(&mut self, _step: Step) {}
-
-    fn decided(&mut self, _seat: Seat, _took: Duration) {}
+    pack.header(start, players).map_err(|fault| fault.to_string())
 }

@@ -9,7 +9,6 @@ use traumfabrik_bots::{Company, Weights};
 use traumfabrik_packs::{Library, Pack};
 use traumfabrik_rules::Seats;
 use traumfabrik_wire::Header;
-use traumfabrik_wire::json::{BoxIds, GameBox};
 
 /// Mirrored pairs of candidates in a generation.
 const N_PAIRS: usize = 12;
@@ -52,17 +51,10 @@ pub(crate) fn run(root: &Path, n_generations: u64) -> Result<(), String> {
 }
 
 fn headers(pack: &Pack, company: Company) -> Result<Vec<Header>, String> {
-    let ids = BoxIds {
-        chips: &pack.ids.chips,
-        screenplays: &pack.ids.screenplays,
-        locations: &pack.ids.locations,
-    };
     let sizes = (2..=5).filter_map(Seats::new).filter(|&seats| Company::of(seats) == company);
     let header = |seats: Seats| {
         let players = vec!["balanced".to_owned(); seats.count()];
-        let game_box = GameBox::new(pack.edition.pieces(), ids);
-        Header::new(&pack.id, game_box, pack.defaults.start(seats)?, players)
-            .map_err(|fault| fault.to_string())
+        pack.header(pack.defaults.start(seats)?, players).map_err(|fault| fault.to_string())
     };
     sizes.map(header).collect()
 }

@@ -3,12 +3,10 @@
 use core::fmt;
 use std::sync::LazyLock;
 
-use traumfabrik_rules::{
-    Action, BySeat, ChipId, Edition, Event, Game, LegalSet, LocationIdx, Money, Quarter, Scene,
-    Seat, SeatSet, Seats, Start,
-};
+use traumfabrik_rules::{Action, Edition, Event, LegalSet, LocationIdx, Quarter, Seats, Start};
 
-use crate::valuation::{Company, Outlook, Planning, WEIGHTS, Weights, limit};
+use crate::policy::{Limits, bid, choose_chip, limits};
+use crate::valuation::{Company, Outlook, WEIGHTS, Weights};
 use crate::{Bot, BotError, Budget, Chance, Memory, Sight, forgetful};
 
 /// A way to play that experienced players know.
@@ -44,9 +42,7 @@ impl Character {
             Self::Balanced => "balanced",
         }
     }
-}
 
-impl Character {
     /// Its weights at a table.
     ///
     /// # Panics
@@ -135,100 +131,5 @@ impl Bot for CharacterBot<'_> {
             }
         };
         Ok(bid(self.memory.game(), seat, &limits, floor, ceiling, &self.weights))
-    }
-}
-
-/// What each seat would pay at most for a lot.
-pub(crate) type Limits = BySeat<f32>;
-
-/// A bid as high as the best rival might go, as far as one is bold; a pass beyond one's limit.
-fn bid(
-    game: &Game<'_>,
-    seat: Seat,
-    limits: &Limits,
-    floor: Money,
-    ceiling: Money,
-    weights: &Weights,
-) -> Action {
-    let limit = whole(limits[seat]).min(ceiling);
-    if floor > limit {
-        return Action::Pass;
-    }
-    let Scene::Auction { standing, .. } = game.scene() else { return Action::Pass };
-    let rivals = standing.iter().filter(|&rival| rival != seat);
-    let best = rivals.map(|rival| limits[rival]).fold(0.0, f32::max);
-    let low = f32::from(floor.0);
-    Action::Bid(whole(low + weights.boldness * (best - low).max(0.0)).min(limit))
-}
-
-/// A limit in whole money.
-pub(crate) fn whole(limit: f32) -> Money {
-    Money(limit.clamp(0.0, 63.0) as u8)
-}
-
-/// The most that each seat would pay for the lot at the location.
-pub(crate) fn limits(game: &Game<'_>, outlook: &mut Outlook, weights: &Weights) -> Limits {
-    outlook.settle(SeatSet::all(game.seats()), game.seats(), weights);
-    let gains = lot_gains(game, outlook, weights);
-    let mut limits = Limits::default();
-    for seat in game.seats().iter() {
-        let rivals = game.seats().iter().filter(|&rival| rival != seat);
-        let rival_gain = rivals.map(|rival| gains[rival]).fold(0.0, f32::max);
-        let money = outlook.money(weights);
-        let limit = limit(game.seats(), gains[seat], rival_gain, money, weights);
-        limits[seat] = limit.min(f32::from(game.purse(seat).0));
-    }
-    limits
-}
-
-/// What the lot at the location would bring to each seat.
-fn lot_gains(game: &Game<'_>, outlook: &Outlook, weights: &Weights) -> BySeat<f32> {
-    let mut chips = [ChipId::default(); 5];
-    let mut n_chips = 0;
-    for chip in game.lot(game.location()) {
-        chips[n_chips] = chip;
-        n_chips += 1;
-    }
-    let mut gains = BySeat::default();
-    for seat in game.seats().iter() {
-        let planning = Planning { game, outlook, weights, seat };
-        gains[seat] = planning.best(&chips[..n_chips]).gain;
-    }
-    gains
-}
-
-/// The best chip at a party, or the best use of the chips in hand.
-pub(crate) fn choose_chip(
-    game: &Game<'_>,
-    outlook: &mut Outlook,
-    seat: Seat,
-    legal: &LegalSet,
-    weights: &Weights,
-) -> Action {
-    let LegalSet::Party { decline, faces } = legal else {
-        outlook.settle(SeatSet::only(seat), game.seats(), weights);
-        let (planning, hand) = (Planning { game, outlook, weights, seat }, game.hand());
-        return planning.next_action(&planning.best(hand), hand);
-    };
-    let next = next_to_choose(game);
-    let wanted = next.into_iter().fold(SeatSet::only(seat), SeatSet::with);
-    outlook.settle(wanted, game.seats(), weights);
-    let envy = weights.envy / (game.seats().count() as f32 - 1.0);
-    let gain = |seat, chip| Planning { game, outlook, weights, seat }.best(&[chip]).gain;
-    let mut best = (*decline).then_some((0.0, Action::Decline));
-    for &chip in faces {
-        let worth = gain(seat, chip) + envy * next.map_or(0.0, |next| gain(next, chip));
-        if best.is_none_or(|(most, _)| worth > most) {
-            best = Some((worth, Action::Take(chip)));
-        }
-    }
-    best.map_or(Action::Decline, |(_, action)| action)
-}
-
-/// Who chooses next at the party, after the seat that is due.
-pub(crate) fn next_to_choose(game: &Game<'_>) -> Option<Seat> {
-    match game.scene() {
-        Scene::Party { order, n_chosen, .. } => order.get(usize::from(n_chosen) + 1).copied(),
-        Scene::Auction { .. } => None,
     }
 }

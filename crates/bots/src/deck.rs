@@ -90,3 +90,67 @@ fn shuffle<T: Copy + Default, const N: usize>(pieces: &mut List<T, N>, chance: &
         pieces.swap(idx, chance.index(idx + 1));
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use traumfabrik_packs::Library;
+
+    use super::*;
+
+    const ASKS: [Ask; 8] = [
+        Ask::Screenplay,
+        Ask::Legend,
+        Ask::Lots { n_chips: 12 },
+        Ask::Faces { n_chips: 4 },
+        Ask::Screenplay,
+        Ask::Faces { n_chips: 4 },
+        Ask::Legend,
+        Ask::Screenplay,
+    ];
+
+    /// The answers of one kind, asked for in this order among others.
+    fn of_a_kind(
+        deck: &Deck,
+        asks: impl Iterator<Item = Ask>,
+        kind: fn(&Deal) -> bool,
+    ) -> Vec<Deal> {
+        let mut deck = deck.clone();
+        asks.map(|ask| deck.answer(ask)).filter(kind).collect()
+    }
+
+    #[test]
+    fn a_draw_does_not_depend_on_draws_of_other_kinds() {
+        let library = Library::embedded();
+        let edition = &library.packs()[0].edition;
+        let deck = Deck::shuffled(edition, Seats::new(4).expect("four"), 3, 9);
+        let is_chips = |ask: &Ask| matches!(ask, Ask::Lots { .. } | Ask::Faces { .. });
+        let screenplays: fn(&Deal) -> bool = |deal| matches!(deal, Deal::Screenplay(_));
+        let legends: fn(&Deal) -> bool = |deal| matches!(deal, Deal::Legend(_));
+        let chips: fn(&Deal) -> bool = |deal| matches!(deal, Deal::Lots(_) | Deal::Faces(_));
+        // Screenplays turn up when films are finished, so at other times in every game.
+        let late = || {
+            let first = ASKS.into_iter().filter(is_chips);
+            first.chain(ASKS.into_iter().rev().filter(|ask| !is_chips(ask)))
+        };
+        for kind in [screenplays, legends, chips] {
+            let answers = of_a_kind(&deck, ASKS.into_iter(), kind);
+            assert!(answers.len() > 1);
+            assert_eq!(answers, of_a_kind(&deck, late(), kind));
+        }
+    }
+
+    #[test]
+    fn other_deals_bring_other_draws_and_every_chip_comes_first_sometimes() {
+        let library = Library::embedded();
+        let edition = &library.packs()[0].edition;
+        let mut firsts = std::collections::BTreeMap::new();
+        for deal_idx in 0..4000 {
+            let mut deck = Deck::shuffled(edition, Seats::new(3).expect("three"), 1, deal_idx);
+            if let Deal::Faces(faces) = deck.answer(Ask::Faces { n_chips: 3 }) {
+                *firsts.entry(faces[0]).or_insert(0) += 1;
+            }
+        }
+        assert_eq!(firsts.len(), 89, "all chips of the bag");
+        assert!(firsts.values().all(|&n| (15..=90).contains(&n)), "about 45 each: {firsts:?}");
+    }
+}

@@ -17,6 +17,13 @@ pub trait Watch {
     fn decided(&mut self, seat: Seat, took: Duration);
 }
 
+/// Nobody looks on.
+impl Watch for () {
+    fn step(&mut self, _step: Step) {}
+
+    fn decided(&mut self, _seat: Seat, _took: Duration) {}
+}
+
 /// One decision in so many is timed: reading the clock takes as long as a fast bot's decision. No
 /// table has so many seats that it would always be the same one's turn.
 const TIMED: u64 = 7;

@@ -15,6 +15,7 @@ mod roster;
 mod advice;
 mod character;
 mod planner;
+mod policy;
 pub mod program;
 mod random;
 

@@ -1,12 +1,10 @@
 //! Weights by play: candidates sit down with the players of today, and those who do better
 //! decide where the search goes next.
 
-use traumfabrik_rules::Seat;
 use traumfabrik_wire::Header;
 
 use crate::character::CharacterBot;
-use crate::game::Watch;
-use crate::{BotError, BotTable, Chance, Deck, Seated, Step, Weights, mix};
+use crate::{BotError, BotTable, Chance, Deck, Seated, Weights, mix};
 
 /// A search over weights by natural evolution: candidates are drawn around a centre, in mirrored
 /// pairs, on a scale of factors; their ranks move the centre and the width of the draw.
@@ -106,7 +104,7 @@ pub fn trial(
         });
         let deck = Deck::shuffled(edition, start.seats, seed, deal);
         let table = BotTable::of(header, seated.collect(), mix(seed, deal));
-        let game = table.play(deck, &mut Unwatched)?;
+        let game = table.play(deck, &mut ())?;
         let scores: Vec<f64> = game.standings().iter().map(|s| f64::from(s.total())).collect();
         let others = scores.iter().enumerate().filter(|&(seat, _)| seat != own);
         sum += scores[own] - others.map(|(_, &score)| score).fold(f64::MIN, f64::max);
@@ -114,12 +112,32 @@ pub fn trial(
     Ok(sum / n_deals as f64)
 }
 
-/// Nobody looks on.
-#[derive(Debug)]
-struct Unwatched;
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-impl Watch for Unwatched {
-    fn step(&mut self, _step: Step) {}
+    /// How far weights are from where they should be, on the scale of factors.
+    fn distance(mut weights: Weights) -> f64 {
+        let mut sum = 0.0;
+        for name in Weights::NAMES {
+            let weight = weights.by_name(name).expect("it has a name");
+            sum += f64::from(*weight).ln().powi(2);
+        }
+        sum
+    }
 
-    fn decided(&mut self, _seat: Seat, _took: core::time::Duration) {}
+    #[test]
+    fn evolution_goes_where_candidates_do_better() {
+        let mut start = Weights::default();
+        for name in Weights::NAMES {
+            *start.by_name(name).expect("it has a name") = 2.0;
+        }
+        let mut evolution = Evolution::new(start, 3);
+        for _ in 0..60 {
+            let candidates = evolution.candidates(12);
+            let results: Vec<f64> = candidates.into_iter().map(|c| -distance(c)).collect();
+            evolution.learn(&results);
+        }
+        assert!(distance(*evolution.centre()) < 0.1 * distance(start), "{evolution:?}");
+    }
 }

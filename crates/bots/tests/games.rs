@@ -3,12 +3,12 @@
 use std::time::Duration;
 
 use traumfabrik_bots::{
-    BotName, BotTable, Chance, Character, Deck, Level, RandomPlayer, Search, Step, Watch, mix,
+    BotName, BotTable, Budget, Chance, Character, Deck, Level, RandomPlayer, Search, Step, Watch,
+    mix, search,
 };
 use traumfabrik_packs::{Library, Pack, switches};
-use traumfabrik_rules::{Cause, Event, Game, Seat, Seats};
+use traumfabrik_rules::{Cause, Due, Event, Game, Seat, Seats};
 use traumfabrik_wire::Header;
-use traumfabrik_wire::json::{BoxIds, GameBox};
 
 /// Keeps all that happens.
 #[derive(Default)]
@@ -41,15 +41,9 @@ fn table(pack: &Pack, seed: u64) -> Header {
         let value = values[chance.index(values.len())];
         switches::set(&mut settings, name, value).expect("the value is known");
     }
-    let ids = BoxIds {
-        chips: &pack.ids.chips,
-        screenplays: &pack.ids.screenplays,
-        locations: &pack.ids.locations,
-    };
     let start = settings.start(seats).expect("such a table can be set up");
     let labels = vec!["bot".to_owned(); seats.count()];
-    Header::new(&pack.id, GameBox::new(pack.edition.pieces(), ids), start, labels)
-        .expect("such a game can begin")
+    pack.header(start, labels).expect("such a game can begin")
 }
 
 fn play<'e>(header: &'e Header, bots: &[BotName], seed: u64) -> (Game<'e>, Log) {
@@ -114,6 +108,38 @@ fn equal_seeds_give_equal_games() {
         let (first, second) = (play_at_random(seed, mixed), play_at_random(seed, mixed));
         assert_eq!(first.causes, second.causes);
         assert_eq!(first.events, second.events);
+    }
+}
+
+#[test]
+fn any_budget_is_enough_and_none_is_overdrawn() {
+    let library = Library::embedded();
+    let pack = library.get("traumfabrik-2000").expect("it is embedded");
+    for n_seats in [2, 3] {
+        let seats = Seats::new(n_seats).expect("two or three");
+        let start = pack.defaults.start(seats).expect("a table");
+        let header = pack.header(start, vec![String::new(); seats.count()]).expect("a game");
+        let bots = vec![BotName::Random(RandomPlayer::Filler); seats.count()];
+        let (_, log) = play(&header, &bots, 4);
+        let mut game = Game::empty(header.edition(), seats, start.rulings);
+        // Without its cap, a search of this size would not end today.
+        let budgets = [
+            Budget { iterations: 0, time_cap: None, seed: 1 },
+            Budget { iterations: u32::MAX, time_cap: Some(Duration::from_millis(2)), seed: 1 },
+        ];
+        for (idx, event) in log.events.iter().enumerate() {
+            game.apply(event);
+            // Some positions of the whole game, and all of its end.
+            let is_asked = idx % 16 == 0 || idx + 40 > log.events.len();
+            let Due::Seat(seat) = game.due() else { continue };
+            for kind in Search::ALL.into_iter().filter(|_| is_asked) {
+                for budget in &budgets {
+                    let advice = search(&game, kind, budget);
+                    let best = advice.first().expect("something is thought");
+                    assert!(game.check(seat, best.action).is_ok());
+                }
+            }
+        }
     }
 }
 

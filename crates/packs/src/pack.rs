@@ -1,6 +1,9 @@
 //! A pack: one edition with everything that belongs to it.
 
-use traumfabrik_rules::Edition;
+use traumfabrik_rules::{Edition, Start};
+use traumfabrik_wire::Header;
+use traumfabrik_wire::json::{BoxIds, GameBox};
+use traumfabrik_wire::record::HeaderFault;
 
 use crate::lang::Lang;
 use crate::switches::Settings;
@@ -26,6 +29,32 @@ impl Pack {
     /// The words of the edition in one language, as Fluent source. Pages format with it themselves.
     pub fn words(&self, lang: Lang) -> &str {
         &self.words[lang as usize]
+    }
+
+    /// Its box as it is written down, with the ids behind the numbers.
+    pub fn game_box(&self) -> GameBox {
+        let PieceIds { chips, screenplays, locations } = &self.ids;
+        GameBox::new(self.edition.pieces(), BoxIds { chips, screenplays, locations })
+    }
+
+    /// The header of a new game, with one label for each player.
+    ///
+    /// # Errors
+    /// If studios, lead or players do not fit the seats.
+    pub fn header(&self, start: Start, players: Vec<String>) -> Result<Header, HeaderFault> {
+        Header::new(&self.id, self.game_box(), start, players)
+    }
+
+    /// The words of this pack for the pieces of a record, which carries a box of its own.
+    #[must_use]
+    pub fn for_record(&self, header: &Header) -> Self {
+        let own = header.game_box();
+        let ids = PieceIds {
+            chips: own.chips.iter().map(|chip| chip.id.clone()).collect(),
+            screenplays: own.screenplays.iter().map(|play| play.id.clone()).collect(),
+            locations: own.route.iter().map(|location| location.id.clone()).collect(),
+        };
+        Self { edition: header.edition().clone(), ids, ..self.clone() }
     }
 }
 

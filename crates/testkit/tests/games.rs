@@ -8,10 +8,7 @@ use std::path::{Path, PathBuf};
 use traumfabrik_packs::{Library, Pack};
 use traumfabrik_rules::{ChipKind, Game, Seats, Slot, Stars, Start};
 use traumfabrik_testkit::coverage::{Index, Row, WANTED, features};
-use traumfabrik_wire::json::{BoxIds, GameBox};
-use traumfabrik_wire::{
-    EntryCause, Header, Record, Recorder, Verdict, fold, read, state_hash, verify,
-};
+use traumfabrik_wire::{EntryCause, Record, Recorder, Verdict, fold, read, state_hash, verify};
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/games")
@@ -164,15 +161,9 @@ fn edited(id: &str) -> Pack {
 }
 
 fn check_new_game(edited: &Pack) {
-    let ids = BoxIds {
-        chips: &edited.ids.chips,
-        screenplays: &edited.ids.screenplays,
-        locations: &edited.ids.locations,
-    };
-    let game_box = GameBox::new(edited.edition.pieces(), ids);
     let start = Start::new(Seats::new(2).expect("two may play"));
     let players = vec!["one".to_owned(), "two".to_owned()];
-    let header = Header::new(&edited.id, game_box, start, players).expect("a sound box");
+    let header = edited.header(start, players).expect("a sound box");
     let game = Game::new(header.edition(), &start, |_| {}).expect("a sound start");
     let pieces = game.edition().pieces();
     let actor = pieces.chips.iter().find(|chip| chip.kind == ChipKind::Actor);

@@ -11,5 +11,6 @@ mod recording;
 mod signature;
 mod table;
 mod tables;
+mod work;
 
 pub use cli::run;

@@ -5,24 +5,13 @@ use std::io::{self, Write};
 use traumfabrik_bots::{BotName, Series, Step};
 use traumfabrik_packs::Pack;
 use traumfabrik_rules::Start;
-use traumfabrik_wire::json::{BoxIds, GameBox};
 use traumfabrik_wire::{Header, Recorder};
 
 use crate::failure::Failure;
 
-/// The box of a pack, with the ids behind the numbers.
-pub(crate) fn game_box(pack: &Pack) -> GameBox {
-    let ids = BoxIds {
-        chips: &pack.ids.chips,
-        screenplays: &pack.ids.screenplays,
-        locations: &pack.ids.locations,
-    };
-    GameBox::new(pack.edition.pieces(), ids)
-}
-
 /// The header of a game of this pack.
 pub(crate) fn header(pack: &Pack, start: Start, players: Vec<String>) -> Result<Header, Failure> {
-    Header::new(&pack.id, game_box(pack), start, players)
+    pack.header(start, players)
         .map_err(|fault| Failure::Usage(format!("such a game cannot begin: {fault}")))
 }
 

@@ -5,7 +5,6 @@ use std::path::PathBuf;
 use traumfabrik_bots::{BotName, Chance};
 use traumfabrik_packs::{Pack, Settings};
 use traumfabrik_rules::{Game, Seat, SeatSet, Seats, Start};
-use traumfabrik_wire::json::{BoxIds, GameBox};
 use traumfabrik_wire::{Entry, Header, Record, verify};
 
 use crate::input::clean;
@@ -116,8 +115,7 @@ impl Table {
         // The rules say best what is wrong with a start.
         Game::new(&new.pack.edition, &start, |_| {}).map_err(PlayError::Refused)?;
         let labels = sitters.iter().map(Sitter::label).collect();
-        let header = Header::new(&new.pack.id, game_box(new.pack), start, labels)?
-            .with_seed(&new.seed.to_string());
+        let header = new.pack.header(start, labels)?.with_seed(&new.seed.to_string());
         let pack = new.pack.clone();
         Ok(Self { pack, header, sitters, seed: new.seed, past: Vec::new(), file: None })
     }
@@ -159,12 +157,7 @@ impl Table {
             let why = "this game cannot go on: the record does not say where its draws come from";
             PlayError::NotOurs(why.to_owned())
         })?;
-        let mut pack = pack.clone();
-        let own = header.game_box();
-        pack.edition = header.edition().clone();
-        pack.ids.chips = own.chips.iter().map(|chip| chip.id.clone()).collect();
-        pack.ids.screenplays = own.screenplays.iter().map(|play| play.id.clone()).collect();
-        pack.ids.locations = own.route.iter().map(|location| location.id.clone()).collect();
+        let pack = pack.for_record(&header);
         Ok(Self { pack, header, sitters, seed, past: entries, file })
     }
 
@@ -182,15 +175,6 @@ impl Table {
         let is_person = |seat: &Seat| matches!(self.sitters[seat.index()], Sitter::Person(_));
         self.seats().iter().filter(is_person).collect()
     }
-}
-
-fn game_box(pack: &Pack) -> GameBox {
-    let ids = BoxIds {
-        chips: &pack.ids.chips,
-        screenplays: &pack.ids.screenplays,
-        locations: &pack.ids.locations,
-    };
-    GameBox::new(pack.edition.pieces(), ids)
 }
 
 /// Gives every person a seat, and bots the others.

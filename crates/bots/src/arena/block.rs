@@ -172,7 +172,6 @@ impl<'e> Arena<'e> {
 mod tests {
     use traumfabrik_packs::Library;
     use traumfabrik_rules::{Seats, Start};
-    use traumfabrik_wire::json::{BoxIds, GameBox};
 
     use super::*;
     use crate::arena::standings;
@@ -180,15 +179,9 @@ mod tests {
     fn header(n_seats: u8) -> Header {
         let library = Library::embedded();
         let pack = library.get("traumfabrik-2000").expect("it is embedded");
-        let ids = BoxIds {
-            chips: &pack.ids.chips,
-            screenplays: &pack.ids.screenplays,
-            locations: &pack.ids.locations,
-        };
         let start = Start::new(Seats::new(n_seats).expect("2 to 5"));
         let labels = vec![String::new(); usize::from(n_seats)];
-        let game_box = GameBox::new(pack.edition.pieces(), ids);
-        Header::new(&pack.id, game_box, start, labels).expect("the pack is sound")
+        pack.header(start, labels).expect("the pack is sound")
     }
 
     fn names(names: &str) -> Vec<BotName> {

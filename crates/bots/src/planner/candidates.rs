@@ -1,8 +1,8 @@
 //! Which actions are worth a thought, and how promising each looks at first sight.
 
-use traumfabrik_rules::{Action, ChipId, Game, LegalSet, Money, Scene, Seat, SeatSet};
+use traumfabrik_rules::{Action, Game, LegalSet, Money, Scene, Seat, SeatSet};
 
-use crate::character::{limits, next_to_choose, whole};
+use crate::policy::{limits, whole, worth_of_face};
 use crate::valuation::{Outlook, Planning, Weights};
 
 /// An action, and how likely a good player is to choose it.
@@ -26,7 +26,10 @@ pub(crate) fn candidates(
     let mut found = match game.legal() {
         LegalSet::Nothing => Vec::new(),
         LegalSet::Auction { floor, ceiling } => bids(game, outlook, weights, seat, floor, ceiling),
-        legal @ LegalSet::Party { .. } => faces(game, outlook, weights, seat, &legal),
+        legal @ LegalSet::Party { .. } => soft(legal.iter().map(|action| match action {
+            Action::Take(chip) => (action, worth_of_face(game, outlook, seat, chip, weights)),
+            _ => (action, 0.0),
+        })),
         legal @ LegalSet::Placing(_) => placements(game, outlook, weights, seat, &legal),
     };
     let sum: f32 = found.iter().map(|candidate| candidate.prior).sum();
@@ -75,25 +78,8 @@ fn bids(
     found
 }
 
-fn faces(
-    game: &Game<'_>,
-    outlook: &Outlook,
-    weights: &Weights,
-    seat: Seat,
-    legal: &LegalSet,
-) -> Vec<Candidate> {
-    let gain =
-        |seat: Seat, chip: ChipId| Planning { game, outlook, weights, seat }.best(&[chip]).gain;
-    let envy = weights.envy / (game.seats().count() as f32 - 1.0);
-    let next = next_to_choose(game);
-    let worth = |action: Action| match action {
-        Action::Take(chip) => gain(seat, chip) + envy * next.map_or(0.0, |next| gain(next, chip)),
-        _ => 0.0,
-    };
-    soft(legal.iter().map(|action| (action, worth(action))))
-}
-
-/// Each placement by what the whole hand brings if it begins with it.
+/// Each placement by what it brings; the one that a plan for the whole hand begins with is a
+/// little better.
 fn placements(
     game: &Game<'_>,
     outlook: &Outlook,

@@ -4,6 +4,8 @@
 //! comes down to what the lot brings to the one or to the other, and the bidding itself to a
 //! small table of prices.
 
+use std::time::{Duration, Instant};
+
 use traumfabrik_rules::{
     Action, Ask, BySeat, ChipId, Deal, Due, Game, LastSilentSeat, LegalSet, List, Location,
     LocationIdx, Money, N_LOCATIONS, Quarter, Scene, Seat, SeatSet,
@@ -11,10 +13,18 @@ use traumfabrik_rules::{
 
 use crate::Advice;
 
+/// How long to go on before it is said that the end is too far away.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Patience {
+    pub(crate) n_steps: u64,
+    pub(crate) time_cap: Option<Duration>,
+}
+
 /// A solver with a limit to its patience.
 #[derive(Debug)]
 struct Ending<'e> {
     n_left: u64,
+    deadline: Option<Instant>,
     /// Positions before a party that have been worked out: chips can be placed in any order.
     known: Vec<(Game<'e>, Margins)>,
 }
@@ -29,12 +39,13 @@ struct TooLong;
 const EPSILON: f64 = 1e-7;
 
 /// All actions of the seat that is due, best first, with the margin that each leads to; nothing
-/// if the end is too far away to be worked out in so many steps.
-pub(crate) fn solve<'e>(game: &Game<'e>, n_steps: u64) -> Option<Vec<Advice>> {
+/// if the end is too far away.
+pub(crate) fn solve(game: &Game<'_>, patience: Patience) -> Option<Vec<Advice>> {
     if !is_within_reach(game) {
         return None;
     }
-    let mut ending = Ending { n_left: n_steps, known: Vec::new() };
+    let deadline = patience.time_cap.map(|cap| Instant::now() + cap);
+    let mut ending = Ending { n_left: patience.n_steps, deadline, known: Vec::new() };
     let seat = game.turn();
     let legal = game.legal();
     if let LegalSet::Auction { .. } = legal {
@@ -45,6 +56,17 @@ pub(crate) fn solve<'e>(game: &Game<'e>, n_steps: u64) -> Option<Vec<Advice>> {
         found.push((action, ending.after(game, action).ok()?[seat]));
     }
     Some(rated(found))
+}
+
+/// The best action at the last party of two, where only points count; nothing anywhere else.
+pub(crate) fn last_party(game: &Game<'_>) -> Option<Action> {
+    let is_last = game.location().index() == N_LOCATIONS - 1;
+    let is_auction = matches!(game.scene(), Scene::Auction { .. });
+    if game.seats().count() > 2 || !is_last || is_auction {
+        return None;
+    }
+    let patience = Patience { n_steps: u64::MAX, time_cap: None };
+    solve(game, patience)?.first().map(|best| best.action)
 }
 
 /// The last party, or the last auction between two and what comes after it.
@@ -63,8 +85,15 @@ impl<'e> Ending<'e> {
         self.value(&next)
     }
 
-    fn value(&mut self, game: &Game<'e>) -> Result<Margins, TooLong> {
+    /// Counts a step. The clock is read once in a while.
+    fn step(&mut self) -> Result<(), TooLong> {
         self.n_left = self.n_left.checked_sub(1).ok_or(TooLong)?;
+        let is_late = || self.deadline.is_some_and(|deadline| Instant::now() >= deadline);
+        if self.n_left.is_multiple_of(1024) && is_late() { Err(TooLong) } else { Ok(()) }
+    }
+
+    fn value(&mut self, game: &Game<'e>) -> Result<Margins, TooLong> {
+        self.step()?;
         match game.due() {
             Due::Nobody => Ok(final_margins(game)),
             Due::Dealer(ask @ Ask::Faces { .. }) => {

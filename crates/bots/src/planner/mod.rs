@@ -3,12 +3,12 @@
 
 mod candidates;
 mod ending;
-mod last_chip;
 mod stage;
 mod tree;
 
 use traumfabrik_rules::{Action, Edition, Event, Game, Start};
 
+use self::ending::Patience;
 use self::tree::{Guide, Tree};
 use crate::{Advice, Bot, BotError, Budget, Character, Memory, Sight};
 
@@ -68,7 +68,7 @@ impl Bot for PlannerBot<'_> {
 }
 
 /// The moves of the seat that is due that are worth a thought, best first. `game` is the asker's
-/// own: what a seat knows.
+/// own: what a seat knows. However small the budget, something is thought.
 pub fn search(game: &Game<'_>, search: Search, budget: &Budget) -> Vec<Advice> {
     let guide = match search {
         Search::Planned | Search::Unsolved => {
@@ -76,32 +76,39 @@ pub fn search(game: &Game<'_>, search: Search, budget: &Budget) -> Vec<Advice> {
         }
         Search::Blind => Guide::Blind,
     };
+    // What is tried one after the other shares the time: a quarter for solving, a quarter for
+    // each end of the last auction, or what is left for the tree.
+    let quarter = budget.time_cap.map(|cap| cap / 4);
     if search == Search::Planned {
         let steps = match game.seats().count() {
             2 => STEPS_BETWEEN_TWO,
             _ => STEPS_AMONG_MORE,
         };
-        if let Some(solved) = ending::solve(game, steps * u64::from(budget.iterations)) {
+        let n_steps = steps * u64::from(budget.iterations);
+        if let Some(solved) = ending::solve(game, Patience { n_steps, time_cap: quarter }) {
             return solved;
         }
     }
     if search != Search::Blind {
         // What the lot brings to the one and to the other is found out; the bidding follows.
-        let share = Budget { iterations: budget.iterations / 2, ..*budget };
+        let share =
+            Budget { iterations: budget.iterations / 2, time_cap: quarter, seed: budget.seed };
         let seat = game.turn();
         let value = |end: &Game<'_>| Some(thought(end, guide, &share).margin_of(seat));
         if let Some(priced) = ending::price(game, value) {
             return priced;
         }
     }
-    thought(game, guide, budget).advice()
+    let rest = Budget { time_cap: quarter.map(|quarter| 3 * quarter), ..*budget };
+    thought(game, guide, &rest).advice()
 }
 
 /// A tree that has grown as far as the budget allows.
 fn thought<'e, 'w>(game: &Game<'e>, guide: Guide<'w>, budget: &Budget) -> Tree<'e, 'w> {
     // Rehearsals near the end are short: there is time for more of them.
     let factor = if ending::is_within_reach(game) { 8 } else { 1 };
-    let budget = Budget { iterations: factor * budget.iterations, ..*budget };
+    let iterations = budget.iterations.max(1).saturating_mul(factor);
+    let budget = Budget { iterations, ..*budget };
     let mut tree = Tree::new(game, guide, &budget);
     tree.think(&budget);
     tree

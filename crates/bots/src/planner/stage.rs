@@ -2,8 +2,8 @@
 
 use traumfabrik_rules::{Action, BySeat, Due, Event, Game, LegalSet, Scene, Seat, SeatSet};
 
-use super::{ending, last_chip};
-use crate::character::{Limits, choose_chip, limits, whole};
+use super::ending;
+use crate::policy::{Limits, choose_chip, limits, whole};
 use crate::valuation::{Outlook, Weights};
 use crate::{Chance, Deck};
 
@@ -72,12 +72,10 @@ impl<'e> Stage<'e> {
                 Due::Seat(seat) => match self.game.legal() {
                     LegalSet::Auction { .. } => self.auction(weights, chance),
                     legal @ (LegalSet::Party { .. } | LegalSet::Placing(_) | LegalSet::Nothing) => {
-                        let action = match self.is_ending && last_chip::is_due(&self.game) {
-                            true => last_chip::choose(&self.game),
-                            false => {
-                                choose_chip(&self.game, &mut self.outlook, seat, &legal, weights)
-                            }
-                        };
+                        let last = self.is_ending.then(|| ending::last_party(&self.game)).flatten();
+                        let action = last.unwrap_or_else(|| {
+                            choose_chip(&self.game, &mut self.outlook, seat, &legal, weights)
+                        });
                         self.play(action);
                     }
                 },

@@ -186,3 +186,64 @@ impl Outlook {
             + f32::from(prospect.direction) * bars.direction_slope
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use core::time::Duration;
+
+    use traumfabrik_packs::{Library, switches};
+
+    use super::*;
+    use crate::{BotName, BotTable, Deck, Step, Watch};
+
+    /// Follows a game, and looks at it anew after every fact.
+    struct Both<'e> {
+        game: Game<'e>,
+        followed: Outlook,
+        n_films: usize,
+    }
+
+    impl Watch for Both<'_> {
+        fn step(&mut self, step: Step) {
+            let Step::Event(event) = step else { return };
+            self.game.apply(&event);
+            self.followed.hear(&event, &self.game);
+            let fresh = Outlook::of(&self.game);
+            assert_eq!(self.followed.houses, fresh.houses, "after {event:?}");
+            assert_eq!(self.followed.first_is_open, fresh.first_is_open, "after {event:?}");
+            // The season is looked at when a location is reached, and holds until the next.
+            if let Event::Arrived { .. } = event {
+                assert_eq!(self.followed.season, fresh.season);
+            }
+            self.n_films += usize::from(matches!(event, Event::FilmFinished { .. }));
+        }
+
+        fn decided(&mut self, _seat: Seat, _took: Duration) {}
+    }
+
+    #[test]
+    fn who_follows_the_facts_sees_what_a_fresh_look_sees() {
+        let library = Library::embedded();
+        let pack = &library.packs()[0];
+        let bots: Vec<BotName> = ["balanced", "filler", "collector", "worst", "mass"]
+            .map(|name| name.parse().expect("a bot"))
+            .into();
+        for seed in 0..12 {
+            let seats = Seats::new(2 + seed as u8 % 4).expect("2 to 5");
+            let mut settings = pack.defaults;
+            for (name, value) in [("party_counts", "all"), ("direction_counts", "all")] {
+                if seed % 3 == 0 {
+                    switches::set(&mut settings, name, value).expect("a switch");
+                }
+            }
+            let start = settings.start(seats).expect("a table");
+            let header = pack.header(start, vec![String::new(); seats.count()]).expect("a game");
+            let game = Game::empty(header.edition(), seats, start.rulings);
+            let mut both = Both { game, followed: Outlook::of(&game), n_films: 0 };
+            let deck = Deck::shuffled(header.edition(), seats, 5, seed);
+            let table = BotTable::new(&header, &bots, seed).expect("they can sit");
+            table.play(deck, &mut both).expect("they keep the rules");
+            assert!(both.n_films > 5, "there was something to follow");
+        }
+    }
+}

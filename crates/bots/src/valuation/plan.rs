@@ -99,19 +99,30 @@ impl Planning<'_, '_> {
             let (_, talent) = talents.found[subset.trailing_zeros() as usize];
             subset &= subset - 1;
             let Some(slot_idx) = prospect.best_slot(talent) else { continue };
-            if talent.kind.is_cast() {
-                worth += weights.cast * outlook.season.parties;
-            }
-            prospect.lay(slot_idx, talent);
+            worth += self.lay(&mut prospect, slot_idx, talent);
             if prospect.is_finished() {
-                worth += outlook.premiere(seat, &prospect, self.level(&prospect), weights);
-                match self.game.readable() {
-                    Some(next) => prospect = Prospect::printed(next, self.game.edition()),
-                    None => return worth,
-                }
+                return worth;
             }
         }
         worth + outlook.promise(seat, &prospect, weights)
+    }
+
+    /// Puts a chip on a film, and tells what is earned at once. A film that it finishes makes room
+    /// for the readable screenplay; if there is none, it stays.
+    fn lay(&self, film: &mut Prospect, slot_idx: usize, talent: Talent) -> f32 {
+        let (outlook, weights) = (self.outlook, self.weights);
+        let mut earned = 0.0;
+        if talent.kind.is_cast() {
+            earned += weights.cast * outlook.season.parties;
+        }
+        film.lay(slot_idx, talent);
+        if film.is_finished() {
+            earned += outlook.premiere(self.seat, film, self.level(film), weights);
+            if let Some(next) = self.game.readable() {
+                *film = Prospect::printed(next, self.game.edition());
+            }
+        }
+        earned
     }
 
     /// What a single placement brings; a discard brings nothing.
@@ -123,19 +134,13 @@ impl Planning<'_, '_> {
         let Some(place) = prospects.iter().position(|p| p.as_ref().is_some_and(is_it)) else {
             return 0.0;
         };
-        let Some(mut after) = prospects[place] else { return 0.0 };
-        let talent = self.talent(chip);
-        after.lay(slot.index(), talent);
-        let cast = if talent.kind.is_cast() { weights.cast * outlook.season.parties } else { 0.0 };
-        let worth = if after.is_finished() {
-            let next =
-                self.game.readable().map(|next| Prospect::printed(next, self.game.edition()));
-            outlook.premiere(seat, &after, self.level(&after), weights)
-                + next.map_or(0.0, |next| outlook.promise(seat, &next, weights))
-        } else {
-            outlook.promise(seat, &after, weights)
+        let Some(mut film) = prospects[place] else { return 0.0 };
+        let earned = self.lay(&mut film, slot.index(), self.talent(chip));
+        let promise = match film.is_finished() {
+            true => 0.0,
+            false => outlook.promise(seat, &film, weights),
         };
-        worth + cast - outlook.promised(seat, place)
+        earned + promise - outlook.promised(seat, place)
     }
 
     /// The level of a film that is finished as it lies.

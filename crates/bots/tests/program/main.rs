@@ -11,7 +11,6 @@ use traumfabrik_bots::{Bot, BotError, Budget, Deck, Place, Sight};
 use traumfabrik_packs::Library;
 use traumfabrik_rules::{Action, Due, Game, Seats};
 use traumfabrik_wire::Header;
-use traumfabrik_wire::json::{BoxIds, GameBox};
 
 /// Says that it is ready, in the shell.
 const READY: &str = r#"read -r game; echo '{"type":"ready","name":"test"}'"#;
@@ -31,12 +30,9 @@ fn script(name: &str, body: &str) -> (String, PathBuf) {
 fn header(n_seats: u8) -> Header {
     let library = Library::embedded();
     let pack = library.get("traumfabrik-2000").unwrap();
-    let (chips, screenplays, locations) =
-        (&pack.ids.chips, &pack.ids.screenplays, &pack.ids.locations);
-    let game_box = GameBox::new(pack.edition.pieces(), BoxIds { chips, screenplays, locations });
     let start = pack.defaults.start(Seats::new(n_seats).unwrap()).unwrap();
     let players = (0..n_seats).map(|seat| format!("label {seat}")).collect();
-    Header::new(&pack.id, game_box, start, players).unwrap().with_seed("4242").with_note("a note")
+    pack.header(start, players).unwrap().with_seed("4242").with_note("a note")
 }
 
 fn deck(header: &Header, deal_idx: u64) -> Deck {

@@ -3,6 +3,7 @@
 
 mod by_hand;
 mod plain;
+mod planner;
 mod positions;
 
 use traumfabrik_bots::Chance;

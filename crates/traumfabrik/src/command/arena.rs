@@ -6,11 +6,12 @@ mod report;
 mod sprt;
 mod summary;
 
-use std::fs;
+use std::fs::File;
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use rayon::{ThreadPool, ThreadPoolBuilder};
+use rayon::ThreadPool;
 use traumfabrik_bots::{Arena, BotName, BotStanding, Counts, Outcome, standings};
 use traumfabrik_packs::Pack;
 use traumfabrik_wire::Header;
@@ -19,6 +20,7 @@ use super::sim::bot_name;
 use crate::failure::Failure;
 use crate::recording;
 use crate::table::TableArgs;
+use crate::work::WorkArgs;
 
 /// Let bots play against each other and rank them
 ///
@@ -48,9 +50,6 @@ pub(crate) struct Args {
     /// What chance starts from
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Threads; as many as there are cores unless given
-    #[arg(long)]
-    threads: Option<usize>,
     /// Let bots stop by time as they do in play with people: games differ from run to run
     #[arg(long)]
     time_caps: bool,
@@ -60,9 +59,8 @@ pub(crate) struct Args {
     /// Write a page with plots into this file
     #[arg(long, value_name = "FILE.html")]
     report: Option<PathBuf>,
-    /// Write a record of every game into this folder
-    #[arg(long, value_name = "DIR")]
-    record: Option<PathBuf>,
+    #[command(flatten)]
+    work: WorkArgs,
     #[command(flatten)]
     sprt: sprt::SprtArgs,
     #[command(flatten)]
@@ -114,18 +112,17 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         None => Arena::new(&header, &args.bots, args.seed),
     };
     let arena = arena.map_err(|error| Failure::Usage(error.to_string()))?;
-    if let Some(dir) = &args.record {
-        fs::create_dir_all(dir).map_err(|error| Failure::file("make the folder", dir, error))?;
-    }
-    let pool = ThreadPoolBuilder::new()
-        .num_threads(args.threads.unwrap_or(0))
-        .build()
-        .map_err(|error| Failure::Usage(format!("cannot start the threads: {error}")))?;
+    let (pool, record) = (args.work.pool()?, args.work.records()?);
+    // Nobody shall play for hours and then have nowhere to put what came of it.
+    let report = match &args.report {
+        Some(path) => Some((path, create(path)?)),
+        None => None,
+    };
     let match_ = Match {
         arena: if args.time_caps { arena.with_time_caps() } else { arena },
         pack: &pack,
         header: &header,
-        record: args.record.as_deref(),
+        record,
         pool,
         games: args.games,
     };
@@ -149,9 +146,21 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         standings: standings(&match_.arena, &played.blocks),
         sprt,
     };
-    if let Some(path) = &args.report {
-        fs::write(path, report::page(&results))
+    if args.json {
+        json::print(&results)?;
+    } else {
+        summary::print(&results)?;
+    }
+    if let Some((path, mut file)) = report {
+        file.set_len(0)
+            .and_then(|()| file.write_all(report::page(&results).as_bytes()))
             .map_err(|error| Failure::file("write", path, error))?;
     }
-    if args.json { json::print(&results) } else { Ok(summary::print(&results)?) }
+    Ok(())
+}
+
+/// A file that can be written. What is in it stays until something better is at hand.
+fn create(path: &Path) -> Result<File, Failure> {
+    let file = File::options().write(true).create(true).truncate(false).open(path);
+    file.map_err(|error| Failure::file("write", path, error))
 }

@@ -62,13 +62,7 @@ fn words_for(header: &Header, library: &Library) -> Result<Pack, Failure> {
             ids.join(", ")
         ))
     })?;
-    let mut pack = pack.clone();
-    let own = header.game_box();
-    pack.edition = header.edition().clone();
-    pack.ids.chips = own.chips.iter().map(|chip| chip.id.clone()).collect();
-    pack.ids.screenplays = own.screenplays.iter().map(|screenplay| screenplay.id.clone()).collect();
-    pack.ids.locations = own.route.iter().map(|location| location.id.clone()).collect();
-    Ok(pack)
+    Ok(pack.for_record(header))
 }
 
 /// Headings stand at the margin, what happens below them is indented.

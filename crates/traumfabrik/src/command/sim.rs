@@ -3,11 +3,7 @@
 mod games;
 mod report;
 
-use std::fs;
-use std::path::PathBuf;
-
 use indicatif::{ProgressBar, ProgressStyle};
-use rayon::ThreadPoolBuilder;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use traumfabrik_bots::{BotName, RandomPlayer, Series, Tally};
 use traumfabrik_rules::BySeat;
@@ -15,6 +11,7 @@ use traumfabrik_rules::BySeat;
 use crate::failure::Failure;
 use crate::recording;
 use crate::table::TableArgs;
+use crate::work::WorkArgs;
 use games::Cast;
 
 /// Play many games with bots and show a summary
@@ -39,12 +36,8 @@ pub(crate) struct Args {
         default_value = "random"
     )]
     bots: Vec<BotName>,
-    /// Threads; as many as there are cores unless given
-    #[arg(long)]
-    threads: Option<usize>,
-    /// Write a record of every game into this folder
-    #[arg(long, value_name = "DIR")]
-    record: Option<PathBuf>,
+    #[command(flatten)]
+    work: WorkArgs,
     #[command(flatten)]
     table: TableArgs,
 }
@@ -63,19 +56,13 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         }
         None => Cast::Bots { bots, seed: args.seed },
     };
-    if let Some(dir) = &args.record {
-        fs::create_dir_all(dir).map_err(|error| Failure::file("make the folder", dir, error))?;
-    }
-    let pool = ThreadPoolBuilder::new()
-        .num_threads(args.threads.unwrap_or(0))
-        .build()
-        .map_err(|error| Failure::Usage(format!("cannot start the threads: {error}")))?;
+    let (pool, records) = (args.work.pool()?, args.work.records()?);
     let progress = progress_bar(args.games);
     let (n_games, block) = (args.games, cast.block());
     let play_block = |first: u64| {
         let games = first..(first + block).min(n_games);
         let n_played = games.end - games.start;
-        let tally = games::play(&cast, games, &header, args.record.as_deref());
+        let tally = games::play(&cast, games, &header, records);
         progress.inc(n_played);
         tally
     };

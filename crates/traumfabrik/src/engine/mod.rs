@@ -9,7 +9,6 @@ use traumfabrik_packs::{Library, Pack, switches};
 use traumfabrik_rules::Seats;
 use traumfabrik_wire::{WireError, refusal_message};
 
-use crate::recording::game_box;
 use request::Request;
 use session::Session;
 
@@ -99,7 +98,7 @@ impl Engine {
             })),
             Request::Box { edition } => {
                 let pack = self.pack(edition.as_deref())?;
-                Ok(json!({ "edition": pack.id, "box": game_box(pack) }))
+                Ok(json!({ "edition": pack.id, "box": pack.game_box() }))
             }
             Request::New { edition, seats, set, seed } => {
                 let pack = self.pack(edition.as_deref())?;

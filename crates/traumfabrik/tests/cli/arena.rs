@@ -1,21 +1,15 @@
 //! The arena as a person or a program uses it.
 
 use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+use std::path::Path;
 
 use serde_json::Value;
 
-fn traumfabrik(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_traumfabrik")).args(args).output().expect("the binary starts")
-}
+use crate::{err, folder, out};
 
-fn out(output: &Output) -> String {
-    String::from_utf8_lossy(&output.stdout).into_owned()
-}
-
-fn err(output: &Output) -> String {
-    String::from_utf8_lossy(&output.stderr).into_owned()
+/// The arena reads nothing.
+fn traumfabrik(args: &[&str]) -> std::process::Output {
+    crate::traumfabrik(args, "")
 }
 
 /// What the arena prints with `--json`, without the times, which nobody can repeat.
@@ -31,14 +25,6 @@ fn json(args: &str) -> Value {
         }
     }
     json
-}
-
-/// A folder of this test alone.
-fn folder(name: &str) -> PathBuf {
-    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-    let _ = fs::remove_dir_all(&path);
-    fs::create_dir_all(&path).expect("the folder can be made");
-    path
 }
 
 /// The names and bytes of all files of a folder.
