@@ -22,9 +22,12 @@ test: toolchain format lint unit docs fuzz
 	@echo "All checks passed."
 
 bench: build
+	@scripts/setup postgres
 	$(BIN) bench rules
+	cargo run --release --locked -p xtask -- postgres $(BIN) bench server
 
 prove: toolchain
+	@scripts/setup python3 postgres
 	cargo run --release --locked -p xtask -- prove
 
 format:
@@ -35,7 +38,7 @@ lint:
 
 # Unit, property, scene and whole-game tests, examples in the documentation, tidy.
 unit:
-	@scripts/setup python3
+	@scripts/setup python3 postgres
 	cargo test --workspace --locked
 
 docs:

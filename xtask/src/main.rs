@@ -1,10 +1,12 @@
-//! Chores of the workspace: `cargo run -p xtask -- endings | games | marathon | prove | tidy | tune | types`.
+//! Chores of the workspace: `cargo run -p xtask -- endings | games | marathon | postgres | prove | tables | tidy | tune | types`.
 #![forbid(unsafe_code)]
 
 mod endings;
 mod games;
 mod marathon;
+mod postgres;
 mod prove;
+mod tables;
 mod tidy;
 mod tune;
 
@@ -12,17 +14,32 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 const USAGE: &str =
-    "usage: cargo run -p xtask -- endings [POSITIONS] | games | marathon | prove [GAMES] | tidy | tune [GENERATIONS] | types
+    "usage: cargo run -p xtask -- endings [POSITIONS] | games | marathon | postgres COMMAND | prove [GAMES] | tables | tidy | tune [GENERATIONS] | types
   endings how often the planner finds the best action in solved endings (1000 of them)
   games   search random games until fixtures/games shows everything, and store what is missing
   marathon 100,000 games of random players, 10,000 of characters, 100 of planners at all kinds of
           tables, without a refusal
+  postgres run COMMAND with an empty database on a PostgreSQL server of its own
   prove   the long proofs: GAMES against the oracle (a million), laws, tests, fuzzing; writes
           docs/proof.md
+  tables  store logs of tables in fixtures/tables: those of its scripts that are missing there
   tidy    check edges, rule labels, languages and habits; `cargo test -p xtask` does the same
   tune    find the weights of the balanced player by play, over GENERATIONS (60), and write them
           into crates/bots/weights.toml
-  types   write the TypeScript types of web/src/wire anew";
+  types   write web/src/wire/types.ts and docs/openapi.json anew";
+
+/// Writes the files that are made from the code and kept beside it.
+fn types() -> Result<(), String> {
+    let files = [
+        ("web/src/wire/types.ts", traumfabrik_server::types()),
+        ("docs/openapi.json", traumfabrik_server::openapi()),
+    ];
+    for (file, text) in files {
+        std::fs::write(root().join(file), text)
+            .map_err(|error| format!("cannot write {file}: {error}"))?;
+    }
+    Ok(())
+}
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -34,11 +51,13 @@ fn main() -> ExitCode {
         },
         ["games"] => games::complete(&root().join("fixtures/games")),
         ["marathon"] => marathon::run(100_000, 10_000, 100).map(|_| ()),
+        ["postgres", ref command @ ..] => postgres::run(command),
         ["prove"] => prove::run(&root(), &prove::Effort::default()),
         ["prove", n_games] => match n_games.parse() {
             Ok(n_games) => prove::run(&root(), &prove::Effort { n_games, ..Default::default() }),
             Err(_) => Err(format!("'{n_games}' is not a number of games")),
         },
+        ["tables"] => tables::complete(&root().join("fixtures/tables")),
         ["tidy"] => match tidy::faults(&root())[..] {
             [] => Ok(()),
             ref faults => Err(format!("{}\nfaults found: {}", faults.join("\n"), faults.len())),
@@ -48,8 +67,7 @@ fn main() -> ExitCode {
             Ok(n_generations) => tune::run(&root(), n_generations),
             Err(_) => Err(format!("'{n_generations}' is not a number of generations")),
         },
-        ["types"] => traumfabrik_wire::export_types(&root().join("web/src/wire"))
-            .map_err(|error| format!("cannot write the types: {error}")),
+        ["types"] => types(),
         _ => {
             eprintln!("{USAGE}");
             return ExitCode::from(2);

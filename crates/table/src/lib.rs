@@ -1,8 +1,45 @@
 //! One game in progress, without I/O: who sits at the table, what has happened there, and what
 //! may happen next. Time, chance and the answers of bots come in as arguments; what comes out are
 //! entries for a log.
+//!
+//! A [`Table`] is what its log makes of it. Somebody sends a [`Command`]; [`Table::decide`] makes a
+//! [`Deed`] of it or says why not; the deed becomes an [`Entry`]; and once that is safely written
+//! down, [`Table::apply`] takes note of it.
 #![forbid(unsafe_code)]
 
 mod ids;
+mod time;
 
+mod plan;
+
+mod deed;
+mod motion;
+
+mod command;
+mod order;
+
+mod clock;
+mod fold;
+mod table;
+
+mod decide;
+mod draft;
+mod mark;
+mod next;
+mod show;
+
+pub mod fair;
+
+pub use clock::{Clocks, SeatClock};
+pub use command::{Actor, Command, Refused};
+pub use deed::{Away, Closing, Deed, Entry, Sitter};
+pub use draft::draft_view;
 pub use ids::{BadId, CommandId, GameId, PersonId};
+pub use mark::{mark, n_marked};
+pub use motion::{Motion, Pending};
+pub use next::{How, Next};
+pub use order::{Above, Obeyed, Order, Otherwise, Wake, Wish};
+pub use plan::{Absence, ClockRule, Plan, Watchers};
+pub use show::{ChairView, StageView, TableView};
+pub use table::{Chair, LogFault, Stage, Table};
+pub use time::Time;

@@ -15,12 +15,18 @@ struct Cli {
 }
 
 const EXIT_CODES: &str = "Exit codes: 0 done, 1 the answer is no (a record that does not hold, a \
-                          pack with faults, a bot that fails), 2 wrong arguments, 3 a file or \
-                          stream failed.";
+                          pack with faults, a bot that fails, a database that is in use), 2 \
+                          wrong arguments, 3 a file, an address or a database failed.";
 
 #[derive(Debug, Subcommand)]
 enum Command {
     Play(command::play::Args),
+    Serve(command::serve::Args),
+    Admin(command::admin::Args),
+    Backup(command::backup::Args),
+    Restore(command::restore::Args),
+    Export(command::export::Args),
+    Copy(command::copy::Args),
     Sim(command::sim::Args),
     Arena(command::arena::Args),
     Replay(command::replay::Args),
@@ -35,6 +41,12 @@ enum Command {
 pub fn run() -> ExitCode {
     let outcome = match Cli::parse().command {
         Command::Play(args) => command::play::run(&args),
+        Command::Serve(args) => command::serve::run(&args),
+        Command::Admin(args) => command::admin::run(&args),
+        Command::Backup(args) => command::backup::run(&args),
+        Command::Restore(args) => command::restore::run(&args),
+        Command::Export(args) => command::export::run(&args),
+        Command::Copy(args) => command::copy::run(&args),
         Command::Sim(args) => command::sim::run(&args),
         Command::Arena(args) => command::arena::run(&args),
         Command::Replay(args) => command::replay::run(&args),

@@ -6,14 +6,16 @@ use std::io;
 use std::path::Path;
 use std::process::ExitCode;
 
+use traumfabrik_store::StoreError;
+
 /// Why a command did not do what it was asked.
 #[derive(Debug)]
 pub(crate) enum Failure {
-    /// The answer is no: a record does not hold, a pack has faults.
+    /// The answer is no: a record does not hold, a pack has faults, a database is in use.
     No(String),
     /// The arguments do not fit together.
     Usage(String),
-    /// A file or a stream failed.
+    /// A file, a stream, an address or a database failed.
     Io(String),
 }
 
@@ -44,5 +46,27 @@ impl From<io::Error> for Failure {
             return Self::Io(String::new());
         }
         Self::Io(error.to_string())
+    }
+}
+
+/// The sentences of the store name the file and say what to do.
+impl From<StoreError> for Failure {
+    fn from(error: StoreError) -> Self {
+        let sentence = error.to_string();
+        match error {
+            StoreError::InUse { .. }
+            | StoreError::Exists { .. }
+            | StoreError::NotADatabase { .. }
+            | StoreError::Damaged { .. }
+            | StoreError::NewerSchema { .. }
+            | StoreError::NotEmpty { .. } => Self::No(sentence),
+            StoreError::Away(_)
+            | StoreError::Unknown(_)
+            | StoreError::Busy(_)
+            | StoreError::DiskFull { .. }
+            | StoreError::ReadOnly { .. }
+            | StoreError::CannotOpen { .. }
+            | StoreError::Fault(_) => Self::Io(sentence),
+        }
     }
 }

@@ -5,8 +5,10 @@ pub mod engine;
 
 mod cli;
 mod command;
+mod data;
 mod failure;
 mod instructions;
+mod note;
 mod recording;
 mod signature;
 mod table;

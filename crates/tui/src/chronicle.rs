@@ -26,6 +26,15 @@ impl<'p> Chronicle<'p> {
         said
     }
 
+    /// Goes on after these facts, of which nothing is told again. What was told stays.
+    pub(crate) fn go_back(&mut self, voice: &Voice<'p>, facts: &[Event], said: &str) {
+        self.context = Context::new(voice.edition());
+        for event in facts {
+            self.context.note(event);
+        }
+        self.log.push(said.to_owned());
+    }
+
     /// All sentences so far.
     pub(crate) fn log(&self) -> &[String] {
         &self.log

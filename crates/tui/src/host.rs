@@ -1,17 +1,24 @@
-//! The other side of the table: it owns the game, deals, and lets the bots play. What it hands
+//! The other side of the table: it owns the running game and lets the bots play. What it hands
 //! out are facts, views, and what a seat can know.
 
 use std::collections::VecDeque;
 
-use traumfabrik_bots::{BotError, Deck, Memory, Place, Seated, Sight, mix};
-use traumfabrik_rules::{Action, Due, Event, Game, Perspective, Refusal, Seat, View};
+use traumfabrik_bots::{BotError, Memory, Place, Seated, Sight, mix};
+use traumfabrik_rules::{Action, Event, Game, Perspective, Refusal, Seat, SeatSet, View};
+use traumfabrik_table::fair::Seed;
+use traumfabrik_table::{
+    self as running, Absence, Actor, ClockRule, Command, Deed, Motion, Plan, Time, Watchers,
+};
 use traumfabrik_wire::{Entry, EntryCause};
 
+use crate::draws::game_id;
 use crate::options::PlayError;
 use crate::table::{Sitter, Table};
 
 /// From so many rounds of thought on, people notice that a bot thinks.
 const N_LONG: u32 = 5_000;
+/// Everybody at the keyboard is one to the table: whatever they do, they do it together.
+const KEYBOARD: &str = "keyboard";
 
 /// A bot that has to think before anything else can happen.
 #[derive(Clone, Copy, Debug)]
@@ -25,38 +32,32 @@ pub(crate) struct Thinker {
 #[derive(Debug)]
 pub(crate) struct Host<'t> {
     table: &'t Table,
-    game: Game<'t>,
+    seed: Seed,
+    running: running::Table<'t>,
     /// The game as far as it has been told.
     told: Memory<'t>,
     untold: VecDeque<Event>,
-    deck: Deck,
     /// By seat; none where a person sits.
     bots: Vec<Option<Seated<'t>>>,
-    entries: Vec<Entry>,
-    n_decisions: u64,
 }
 
 impl<'t> Host<'t> {
     /// Sits everybody down, and plays again what has been played before.
     pub(crate) fn new(table: &'t Table) -> Result<Self, PlayError> {
-        let (edition, start) = (table.header.edition(), table.header.start());
-        let mut settled = Vec::new();
-        let game = Game::new(edition, start, |event| settled.push(event));
+        let seed = Seed::of_number(table.seed);
         let mut host = Self {
             table,
-            game: game.map_err(PlayError::Refused)?,
-            told: Memory::new(edition, start.seats, start.rulings),
+            running: open(table, &seed),
+            seed,
+            told: nothing_told(table),
             untold: VecDeque::new(),
-            deck: Deck::shuffled(edition, start.seats, table.seed, 0),
             bots: seat_bots(table).map_err(|error| PlayError::Bot { error, saved: None })?,
-            entries: Vec::new(),
-            n_decisions: 0,
         };
-        if !settled.is_empty() {
-            host.note(EntryCause::Start, settled);
-        }
+        host.sit_down();
         for entry in &table.past {
-            host.play_again(entry)?;
+            if let EntryCause::Action { seat, action } = entry.cause {
+                host.act(seat, &[action]).map_err(PlayError::Refused)?;
+            }
         }
         Ok(host)
     }
@@ -71,9 +72,19 @@ impl<'t> Host<'t> {
         self.told.game()
     }
 
-    /// All entries so far, for a record.
-    pub(crate) fn entries(&self) -> &[Entry] {
-        &self.entries
+    /// All moves that count so far, for a record.
+    pub(crate) fn moves(&self) -> impl Iterator<Item = &Entry> {
+        self.running.moves()
+    }
+
+    /// How often something was taken back in this sitting.
+    pub(crate) fn n_taken_back(&self) -> u32 {
+        self.running.n_taken_back()
+    }
+
+    /// A number that changes with everything that happens.
+    pub(crate) fn seq(&self) -> u32 {
+        self.running.seq()
     }
 
     /// Tells all at once what has happened before this sitting.
@@ -101,100 +112,173 @@ impl<'t> Host<'t> {
 
     /// The bot that the next fact waits for; none if it comes without any thought.
     pub(crate) fn thinker(&self) -> Option<Thinker> {
-        let (Due::Seat(seat), true) = (self.game.due(), self.untold.is_empty()) else {
-            return None;
-        };
+        let seat = self.running.due().filter(|_| self.untold.is_empty())?;
         let seated = self.bots[seat.index()].as_ref()?;
-        self.game.legal().nth(1)?;
+        self.running.game()?.legal().nth(1)?;
         Some(Thinker { seat, is_long: seated.iterations >= N_LONG })
     }
 
-    /// Does what a person wishes, if that is allowed.
-    pub(crate) fn act(&mut self, seat: Seat, action: Action) -> Result<(), Refusal> {
-        let legal = self.game.check(seat, action)?;
-        let mut events = Vec::new();
-        legal.play(|event| events.push(event));
-        self.note(EntryCause::Action { seat, action }, events);
+    /// Does what a person wishes, all of it or nothing, if that is allowed.
+    pub(crate) fn act(&mut self, seat: Seat, actions: &[Action]) -> Result<(), Refusal> {
+        let mut copy = *self.game();
+        for &action in actions {
+            copy.check(seat, action)?.play(|_| {});
+        }
+        let turn = self.running.turn();
+        let deed = match self.running.play(seat, turn, actions, &self.seed) {
+            Ok(deed) => deed,
+            Err(refused) => unreachable!("this was tried on a copy: {refused:?}"),
+        };
+        self.note(deed);
         Ok(())
     }
 
-    /// Lets the dealer or a bot do what it is due with. False if neither is due.
+    /// Whether there is a turn of this seat that could be taken back.
+    pub(crate) fn has_played(&self, seat: Seat) -> bool {
+        self.running.before_last_turn_of(SeatSet::only(seat)).is_some()
+    }
+
+    /// Takes back the last turn of a seat, and all that has happened since. All facts that still
+    /// count are handed out again, for those who want to forget the others.
+    pub(crate) fn take_back(&mut self, seat: Seat) -> Result<Vec<Event>, BotError> {
+        let Some(to) = self.running.before_last_turn_of(SeatSet::only(seat)) else {
+            unreachable!("there is a turn to take back");
+        };
+        // Bots have heard what did not happen: others come who have not.
+        let bots = seat_bots(self.table)?;
+        let motion = Motion::TakeBack { to };
+        let Ok(deed) = self.wants(&Command::Propose { seat: seat.0, motion }) else {
+            unreachable!("everybody at the keyboard agrees, and bots have no say");
+        };
+        self.note(deed);
+        self.bots = bots;
+        self.told = nothing_told(self.table);
+        self.untold.clear();
+        let events: Vec<Event> = self.moves().flat_map(|entry| entry.events.clone()).collect();
+        self.hear(&events);
+        Ok(self.catch_up())
+    }
+
+    fn game(&self) -> &Game<'t> {
+        let Some(game) = self.running.game() else { unreachable!("the game began at once") };
+        game
+    }
+
+    /// Lets a bot do what it is due with. False if none is.
     fn step(&mut self) -> Result<bool, BotError> {
-        match self.game.due() {
-            Due::Nobody => Ok(false),
-            Due::Dealer(ask) => {
-                let deal = self.deck.answer(ask);
-                let mut events = Vec::new();
-                let Ok(legal) = self.game.check_deal(&deal) else {
-                    unreachable!("a deck holds what a game can ask for");
-                };
-                legal.play(|event| events.push(event));
-                self.note(EntryCause::Deal(deal), events);
-                Ok(true)
-            }
-            Due::Seat(seat) => {
-                let Some(action) = self.decide(seat)? else { return Ok(false) };
-                self.act(seat, action).map_err(|refusal| BotError {
-                    bot: self.table.header.players()[seat.index()].clone(),
-                    why: format!("wants {action:?}, which is refused: {refusal:?}"),
-                })?;
-                Ok(true)
-            }
-        }
+        let Some(seat) = self.running.due() else { return Ok(false) };
+        let Some(action) = self.decide(seat)? else { return Ok(false) };
+        self.act(seat, &[action]).map_err(|refusal| BotError {
+            bot: self.table.header.players()[seat.index()].clone(),
+            why: format!("wants {action:?}, which is refused: {refusal:?}"),
+        })?;
+        Ok(true)
     }
 
     /// What the bot of a seat wants; none if a person sits there.
     fn decide(&mut self, seat: Seat) -> Result<Option<Action>, BotError> {
+        let game = *self.game();
+        let is_action = |entry: &&Entry| matches!(entry.cause, EntryCause::Action { .. });
+        let n_decisions = self.moves().filter(is_action).count() as u64;
         let Some(seated) = &mut self.bots[seat.index()] else { return Ok(None) };
-        let legal = self.game.legal();
+        let legal = game.legal();
         if let (Some(only), None) = (legal.nth(0), legal.nth(1)) {
             return Ok(Some(only));
         }
         // The number of the decision is the one that an arena would give it.
-        let budget = seated.budget(mix(self.table.seed, self.n_decisions + 1));
-        seated.bot.choose(Sight::new(&self.game, seat), &budget).map(Some)
+        let budget = seated.budget(mix(self.table.seed, n_decisions + 1));
+        seated.bot.choose(Sight::new(&game, seat), &budget).map(Some)
     }
 
-    /// Everybody hears what has happened, and it is written down.
-    fn note(&mut self, cause: EntryCause, events: Vec<Event>) {
-        if let EntryCause::Action { .. } = cause {
-            self.n_decisions += 1;
+    /// Everybody takes a seat, and the game begins.
+    fn sit_down(&mut self) {
+        for (seat, sitter) in self.table.seats().iter().zip(&self.table.sitters) {
+            let sitter = match sitter {
+                Sitter::Person(_) => running::Sitter::Person { person: keyboard() },
+                Sitter::Bot(name) => running::Sitter::Bot { bot: name.to_string() },
+            };
+            self.note(Deed::Seated { seat, sitter, studio: None, nonce: None });
         }
-        for event in &events {
+        match self.wants(&Command::Start { fill: None }) {
+            Ok(deed) => self.note(deed),
+            Err(refused) => unreachable!("the table is full and its start is sound: {refused:?}"),
+        }
+    }
+
+    /// What comes of something that the people at the keyboard want.
+    fn wants(&self, command: &Command) -> Result<Deed, running::Refused> {
+        let person = keyboard();
+        let seats = self.running.seats_of(&person);
+        let actor = Actor { person, seats, is_owner: true };
+        self.running.decide(&actor, command, &self.seed)
+    }
+
+    /// It is written down, and everybody hears what has happened.
+    fn note(&mut self, deed: Deed) {
+        let moves: &[Entry] = match &deed {
+            Deed::Started { moves, .. } | Deed::Played { moves, .. } => moves,
+            Deed::Opened { .. }
+            | Deed::Seated { .. }
+            | Deed::Vacated { .. }
+            | Deed::TakenOver { .. }
+            | Deed::Returned { .. }
+            | Deed::Proposed { .. }
+            | Deed::Voted { .. }
+            | Deed::Vacation { .. }
+            | Deed::Credited { .. }
+            | Deed::Closed { .. } => &[],
+        };
+        let events: Vec<Event> = moves.iter().flat_map(|entry| entry.events.clone()).collect();
+        if let Err(fault) = self.running.apply(&entry(self.running.seq() + 1, deed)) {
+            unreachable!("the table decided so itself: {fault}");
+        }
+        self.hear(&events);
+    }
+
+    fn hear(&mut self, events: &[Event]) {
+        for event in events {
             for seated in self.bots.iter_mut().flatten() {
                 seated.bot.hear(event);
             }
         }
-        self.untold.extend(&events);
-        let seq = self.entries.len() as u32 + 1;
-        self.entries.push(Entry { seq, cause, events });
+        self.untold.extend(events);
     }
+}
 
-    /// Plays an entry of a verified record. The deck answers too: it has to be the one that the
-    /// record was dealt from, or what is to come would not fit what has come.
-    fn play_again(&mut self, entry: &Entry) -> Result<(), PlayError> {
-        let mut events = Vec::new();
-        let legal = match entry.cause {
-            EntryCause::Start => return Ok(()),
-            EntryCause::Action { seat, action } => self.game.check(seat, action),
-            EntryCause::Deal(deal) => {
-                let Due::Dealer(ask) = self.game.due() else {
-                    unreachable!("a verified record deals where the dealer is due");
-                };
-                if self.deck.answer(ask) != deal {
-                    return Err(PlayError::NotOurs(format!(
-                        "this game cannot go on: line {} was not dealt from the seed that the \
-                         record names",
-                        entry.line()
-                    )));
-                }
-                self.game.check_deal(&deal)
-            }
-        };
-        legal.map_err(PlayError::Refused)?.play(|event| events.push(event));
-        self.note(entry.cause, events);
-        Ok(())
+/// The table before anybody sits there. Nobody hurries at a keyboard: there are no clocks.
+fn open<'t>(table: &'t Table, seed: &Seed) -> running::Table<'t> {
+    let plan = Plan {
+        header: table.header.clone(),
+        owner: keyboard(),
+        is_public: false,
+        watchers: Watchers::Nobody,
+        clock: ClockRule::None {},
+        absence: Absence { substitute: String::new(), on_timeout: false, grace_ms: None },
+        pace_ms: 0,
+        has_hints: true,
+        commitment: seed.commitment().to_string(),
+        rematch_of: None,
+    };
+    let opened = entry(1, Deed::Opened { plan: Box::new(plan) });
+    match running::Table::open(game_id(), &table.header, &opened) {
+        Ok(running) => running,
+        Err(fault) => unreachable!("that is how a table begins: {fault}"),
     }
+}
+
+fn entry(seq: u32, deed: Deed) -> running::Entry {
+    let Ok(command) = seq.to_string().parse() else { unreachable!("a number is a name") };
+    running::Entry { seq, command, at: Time::default(), deed }
+}
+
+fn keyboard() -> running::PersonId {
+    let Ok(person) = KEYBOARD.parse() else { unreachable!("this is a name") };
+    person
+}
+
+fn nothing_told(table: &Table) -> Memory<'_> {
+    let start = table.header.start();
+    Memory::new(table.header.edition(), start.seats, start.rulings)
 }
 
 fn seat_bots(table: &Table) -> Result<Vec<Option<Seated<'_>>>, BotError> {

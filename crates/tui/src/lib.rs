@@ -19,6 +19,7 @@
 //! ```
 #![forbid(unsafe_code)]
 
+mod draws;
 mod options;
 mod table;
 
@@ -53,9 +54,8 @@ use crate::session::Session;
 /// Plays one game with the people who type `input` and read `output`.
 ///
 /// # Errors
-/// If a bot fails, if a saved game was not dealt from its own seed, or if reading, writing or
-/// saving fails. A reader of `output` who goes away is an [`std::io::ErrorKind::BrokenPipe`]; the
-/// end of `input` is no error.
+/// If a bot fails, or if reading, writing or saving fails. A reader of `output` who goes away is an
+/// [`std::io::ErrorKind::BrokenPipe`]; the end of `input` is no error.
 pub fn play(
     table: &Table,
     manners: Manners,

@@ -5,12 +5,14 @@ use std::path::PathBuf;
 use traumfabrik_bots::{BotName, Chance};
 use traumfabrik_packs::{Pack, Settings};
 use traumfabrik_rules::{Game, Seat, SeatSet, Seats, Start};
+use traumfabrik_table::{fair, n_marked};
 use traumfabrik_wire::{Entry, Header, Record, verify};
 
+use crate::draws::draw;
 use crate::input::clean;
 use crate::options::PlayError;
 
-/// The draws of a game come from stream 0 of its seed; this one seats the people.
+/// The stream of the seed that seats the people.
 const SEAT_STREAM: u64 = 1;
 /// Names beyond this many characters would break tables.
 const NAME_MAX: usize = 20;
@@ -100,6 +102,8 @@ pub struct Table {
     pub(crate) seed: u64,
     /// What was played before.
     pub(crate) past: Vec<Entry>,
+    /// How often something was taken back before.
+    pub(crate) n_taken_back: u32,
     /// The game's own file, which it may overwrite.
     pub(crate) file: Option<PathBuf>,
 }
@@ -116,8 +120,10 @@ impl Table {
         Game::new(&new.pack.edition, &start, |_| {}).map_err(PlayError::Refused)?;
         let labels = sitters.iter().map(Sitter::label).collect();
         let header = new.pack.header(start, labels)?.with_seed(&new.seed.to_string());
+        let header = header.with_draw(draw(new.seed, new.seats))?;
         let pack = new.pack.clone();
-        Ok(Self { pack, header, sitters, seed: new.seed, past: Vec::new(), file: None })
+        let past = Vec::new();
+        Ok(Self { pack, header, sitters, seed: new.seed, past, n_taken_back: 0, file: None })
     }
 
     /// Goes on with a saved game. `pack` has its words; what is printed on the pieces is the
@@ -125,8 +131,8 @@ impl Table {
     /// programs by itself: of bots that are programs only those in `trusted` sit down again.
     ///
     /// # Errors
-    /// If the record does not hold, is over, or does not say who plays and where its draws come
-    /// from, and if it names a program that is not trusted.
+    /// If the record does not hold, is over, does not say who plays and where its draws come from,
+    /// or was not dealt from there, and if it names a program that is not trusted.
     pub fn go_on(
         record: Record,
         pack: &Pack,
@@ -137,6 +143,7 @@ impl Table {
         if verdict.finished {
             return Err(PlayError::NotOurs("this game is over; there is no going on".to_owned()));
         }
+        let seed = seed_of(&record)?;
         let Record { header, entries } = record;
         let sitters = header.players().iter().map(|label| Sitter::of_label(label));
         let sitters = sitters.collect::<Result<Vec<_>, _>>().map_err(PlayError::NotOurs)?;
@@ -153,12 +160,9 @@ impl Table {
             let why = "this game cannot go on: no person plays in it";
             return Err(PlayError::NotOurs(why.to_owned()));
         }
-        let seed = header.seed().and_then(|seed| seed.parse().ok()).ok_or_else(|| {
-            let why = "this game cannot go on: the record does not say where its draws come from";
-            PlayError::NotOurs(why.to_owned())
-        })?;
         let pack = pack.for_record(&header);
-        Ok(Self { pack, header, sitters, seed, past: entries, file })
+        let n_taken_back = header.note().and_then(n_marked).unwrap_or(0);
+        Ok(Self { pack, header, sitters, seed, past: entries, n_taken_back, file })
     }
 
     /// Who sits where, clockwise.
@@ -174,6 +178,29 @@ impl Table {
     pub(crate) fn people(&self) -> SeatSet {
         let is_person = |seat: &Seat| matches!(self.sitters[seat.index()], Sitter::Person(_));
         self.seats().iter().filter(is_person).collect()
+    }
+}
+
+/// The number that all draws of a record come from: it has to be told, and it has to be true, or
+/// what is to come would not fit what has come.
+fn seed_of(record: &Record) -> Result<u64, PlayError> {
+    let not_ours = |why: &str| Err(PlayError::NotOurs(format!("this game cannot go on: {why}")));
+    let header = &record.header;
+    let Some(seed) = header.seed().and_then(|seed| seed.parse().ok()) else {
+        return not_ours("the record does not say where its draws come from");
+    };
+    let Some(told) = header.draw() else {
+        return not_ours(
+            "an older version of this program saved it, which drew chips and screenplays in \
+             another way",
+        );
+    };
+    if *told != draw(seed, header.start().seats) {
+        return not_ours("it was not dealt from the seed that the record names");
+    }
+    match fair::check(record) {
+        Ok(_) => Ok(seed),
+        Err(fault) => not_ours(&format!("it was not dealt from the seed that it names: {fault}")),
     }
 }
 

@@ -26,3 +26,27 @@ pub fn hex(bytes: &[u8]) -> String {
     let digits = |byte: &u8| [digit(byte >> 4), digit(byte & 15)];
     bytes.iter().flat_map(digits).collect()
 }
+
+/// The 32 bytes that 64 lower-case hexadecimal digits stand for, if the text is that.
+///
+/// ```
+/// # use traumfabrik_wire::{hex, unhex};
+/// assert_eq!(unhex(&hex(&[0xa7; 32])), Some([0xa7; 32]));
+/// assert_eq!(unhex("a7"), None);
+/// ```
+pub fn unhex(text: &str) -> Option<[u8; 32]> {
+    let value = |digit: u8| match digit {
+        b'0'..=b'9' => Some(digit - b'0'),
+        b'a'..=b'f' => Some(digit - b'a' + 10),
+        _ => None,
+    };
+    let (digits, rest) = text.as_bytes().as_chunks::<2>();
+    let mut bytes = [0; 32];
+    if digits.len() != bytes.len() || !rest.is_empty() {
+        return None;
+    }
+    for (byte, &[high, low]) in bytes.iter_mut().zip(digits) {
+        *byte = value(high)? << 4 | value(low)?;
+    }
+    Some(bytes)
+}

@@ -11,12 +11,14 @@ pub mod record;
 pub mod message;
 pub mod tell;
 
+pub mod with;
+
 mod error;
 mod hash;
 mod typescript;
 
 pub use error::{Problem, WireError};
-pub use hash::{box_hash, hex, state_hash};
+pub use hash::{box_hash, hex, state_hash, unhex};
 pub use message::{Arg, Message, NamedArg};
 pub use record::{
     Entry, EntryCause, Header, Record, RecordError, RecordWriter, Recorder, Verdict, VerifyError,
@@ -26,4 +28,4 @@ pub use tell::{
     Context, Sentence, catalogue, describe, fault_text, piece_fault_text, refusal_message,
     ruling_messages, start_messages,
 };
-pub use typescript::{TYPES_FILE, export_types, types};
+pub use typescript::Types;

@@ -2,56 +2,63 @@
 
 use std::any::TypeId;
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
-use std::io;
-use std::path::Path;
+use std::fmt;
 
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::json;
 use crate::message::Message;
 
-/// The name of the generated file.
-pub const TYPES_FILE: &str = "types.ts";
-
 const HEADER: &str = "\
-// Generated from crates/wire by `cargo run -p xtask -- types`. Do not edit.
+// Generated from Rust by `cargo run -p xtask -- types`. Do not edit.
 ";
 
-/// Writes the generated TypeScript into a folder.
-///
-/// # Errors
-/// If the file cannot be written.
-pub fn export_types(dir: &Path) -> io::Result<()> {
-    fs::create_dir_all(dir)?;
-    fs::write(dir.join(TYPES_FILE), types())
-}
+/// TypeScript declarations of types that leave or enter, each with all that it refers to.
+pub struct Types(Declarations);
 
-/// The whole generated file: every type that leaves or enters, in alphabetical order.
-pub fn types() -> String {
-    let mut declarations = Declarations {
-        // A number of the game fits a JavaScript number many times over.
-        config: Config::new().with_large_int("number"),
-        seen: BTreeSet::new(),
-        texts: BTreeMap::new(),
-    };
-    // Whatever these refer to comes along.
-    declarations.visit::<json::Header>();
-    declarations.visit::<json::Entry>();
-    declarations.visit::<json::Cause>();
-    declarations.visit::<json::Refusal>();
-    declarations.visit::<json::Setup>();
-    declarations.visit::<json::Start>();
-    declarations.visit::<json::View>();
-    declarations.visit::<Message>();
-    let texts: Vec<String> = declarations.texts.into_values().collect();
-    format!("{HEADER}\n{}", texts.join("\n"))
+impl Types {
+    /// Everything of this crate.
+    pub fn of_wire() -> Self {
+        let none = Self(Declarations {
+            // A number of the game fits a JavaScript number many times over.
+            config: Config::new().with_large_int("number"),
+            seen: BTreeSet::new(),
+            texts: BTreeMap::new(),
+        });
+        none.with::<json::Header>()
+            .with::<json::Entry>()
+            .with::<json::Cause>()
+            .with::<json::Refusal>()
+            .with::<json::Setup>()
+            .with::<json::Start>()
+            .with::<json::View>()
+            .with::<Message>()
+    }
+
+    /// The same and one more.
+    #[must_use]
+    pub fn with<T: TS + 'static>(mut self) -> Self {
+        self.0.visit::<T>();
+        self
+    }
+
+    /// The whole file, in alphabetical order.
+    pub fn text(self) -> String {
+        let texts: Vec<String> = self.0.texts.into_values().collect();
+        format!("{HEADER}\n{}", texts.join("\n"))
+    }
 }
 
 struct Declarations {
     config: Config,
     seen: BTreeSet<TypeId>,
     texts: BTreeMap<String, String>,
+}
+
+impl fmt::Debug for Types {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.0.texts.keys()).finish()
+    }
 }
 
 impl TypeVisitor for Declarations {

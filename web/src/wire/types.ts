@@ -1,4 +1,20 @@
-// Generated from crates/wire by `cargo run -p xtask -- types`. Do not edit.
+// Generated from Rust by `cargo run -p xtask -- types`. Do not edit.
+
+/**
+ * What to do above a limit.
+ */
+export type Above = "pass" | "wake";
+
+/**
+ * What happens when somebody runs out of time or is gone.
+ */
+export type Absence = {
+  /** The bot that plays for whoever is away, with what that seat knows. */
+  readonly substitute: string,
+  /** Whether it takes over when the time has run out. Otherwise the others wait. */
+  readonly on_timeout: boolean,
+  /** Whether it takes over when somebody who is due has been gone for so long. */
+  readonly grace_ms: number | null, };
 
 /**
  * What a seat may wish to do.
@@ -21,6 +37,46 @@ export type Action = { readonly "type": "bid",
 | { readonly "type": "discard",
   /** Which chip. */
   readonly chip: number, };
+
+/**
+ * A piece of advice.
+ */
+export type AdviceShown = {
+  /** What to do. */
+  readonly action: Action,
+  /** Points ahead of the best rival that it promises. */
+  readonly margin: number,
+  /** How sure the planner is, from 0 to 1. */
+  readonly weight: number, };
+
+/**
+ * Why a request is not done. Nothing has changed, unless it says otherwise.
+ */
+export type ApiError = { readonly "type": "malformed",
+  /** What is wrong, and what would be right. */
+  readonly what: string, }
+| { readonly "type": "too_big",
+  /** The limit. */
+  readonly max: number,
+  /** Of what. */
+  readonly unit: string, }
+| { readonly "type": "stranger", }
+| { readonly "type": "not_allowed", }
+| { readonly "type": "blocked", }
+| { readonly "type": "wrong_origin", }
+| { readonly "type": "wrong_credentials", }
+| { readonly "type": "name_taken", }
+| { readonly "type": "not_found", }
+| { readonly "type": "refused",
+  /** Why. */
+  readonly refused: Refused, }
+| { readonly "type": "too_many",
+  /** How long to wait. */
+  readonly retry_ms: number, }
+| { readonly "type": "store_away", }
+| { readonly "type": "broken", }
+| { readonly "type": "stopping", }
+| { readonly "type": "internal", };
 
 /**
  * What fills a gap. Pieces are named by number; the edition's words say what they are called.
@@ -103,6 +159,11 @@ export type AwardView = {
   readonly film: number | null, };
 
 /**
+ * Why a bot plays for somebody.
+ */
+export type Away = "timeout" | "gone" | "left" | "resigned";
+
+/**
  * What belongs to a seat.
  */
 export type BoardView = {
@@ -165,6 +226,21 @@ export type BoxScreenplay = {
   readonly slots: ReadonlyArray<Slot>, };
 
 /**
+ * What another device shows.
+ */
+export type Carried = {
+  /** What stands in the link behind `#carry=`. */
+  readonly secret: string, };
+
+/**
+ * A link for another device.
+ */
+export type CarryLink = {
+  /** Whoever opens it is this person. The secret stands behind a `#`, where no server and no
+ * log sees it. */
+  readonly link: string, };
+
+/**
  * What facts come from.
  */
 export type Cause = { readonly "type": "action",
@@ -175,14 +251,142 @@ export type Cause = { readonly "type": "action",
   readonly deal: Deal, };
 
 /**
+ * A seat and who sits there.
+ */
+export type ChairView = {
+  /** Who; nobody as yet. */
+  readonly sitter: Sitter | null,
+  /** The studio that they would like. */
+  readonly studio: number | null,
+  /** What their page adds to the draws. */
+  readonly nonce: string | null,
+  /** Why a bot plays for them, if one does. */
+  readonly away: Away | null,
+  /** What is left on the clock; none if there are no clocks. */
+  readonly left_ms: number | null,
+  /** What is left for vacations. */
+  readonly vacation_ms: number | null,
+  /** Whether the seat is on vacation. */
+  readonly is_on_vacation: boolean, };
+
+/**
+ * Something that was said.
+ */
+export type ChatShown = {
+  /** Its number. */
+  readonly chat: number,
+  /** Who said it: the name in the log. */
+  readonly person: string,
+  /** The name that others see. */
+  readonly name: string | null,
+  /** When. */
+  readonly at: Time,
+  /** What; nothing if it was removed. */
+  readonly text: string | null, };
+
+/**
  * The trade of a chip.
  */
 export type ChipKind = "director" | "actor" | "camera" | "music" | "effects" | "guest" | "agency";
 
 /**
+ * How long people may think.
+ */
+export type ClockRule = { readonly "type": "none", }
+| { readonly "type": "live",
+  /** What everybody starts with. */
+  readonly bank_ms: number,
+  /** What every finished turn adds. */
+  readonly increment_ms: number, }
+| { readonly "type": "correspondence",
+  /** For each decision. */
+  readonly decision_ms: number,
+  /** For the whole game. */
+  readonly vacation_ms: number, };
+
+/**
+ * Why a table was closed.
+ */
+export type Closing = "called_off" | "stale" | "host";
+
+/**
+ * What somebody wants done. Seats are numbers, counted from 0.
+ */
+export type Command = { readonly "type": "sit",
+  /** Where; any open seat unless told. */
+  readonly seat?: number,
+  /** The studio that one would like, 1 to 5. */
+  readonly studio?: number,
+  /** What one's page adds to the draws. */
+  readonly nonce?: string, }
+| { readonly "type": "stand",
+  /** Which. */
+  readonly seat: number, }
+| { readonly "type": "remove",
+  /** Which. */
+  readonly seat: number, }
+| { readonly "type": "seat_bot",
+  /** Where. */
+  readonly seat: number,
+  /** Its name. */
+  readonly bot: string, }
+| { readonly "type": "start",
+  /** The bot for all seats that are still open. */
+  readonly fill?: string, }
+| { readonly "type": "call_off", }
+| { readonly "type": "play",
+  /** Who. */
+  readonly seat: number,
+  /** The turn that one has in mind: the number of the entry that brought it about. The game
+ * may have moved on. */
+  readonly turn: number,
+  /** One action, or one for each of several chips. */
+  readonly actions: ReadonlyArray<Action>, }
+| { readonly "type": "leave",
+  /** Which seat. */
+  readonly seat: number, }
+| { readonly "type": "resign",
+  /** Which seat. */
+  readonly seat: number, }
+| { readonly "type": "return",
+  /** Which seat. */
+  readonly seat: number, }
+| { readonly "type": "propose",
+  /** Who asks. */
+  readonly seat: number,
+  /** What for. */
+  readonly motion: Motion, }
+| { readonly "type": "vote",
+  /** Who answers. */
+  readonly seat: number,
+  /** Whether one agrees. */
+  readonly is_yes: boolean, }
+| { readonly "type": "vacation",
+  /** Who. */
+  readonly seat: number,
+  /** Whether it begins. */
+  readonly is_on: boolean, };
+
+/**
+ * Somebody shows that it is them.
+ */
+export type Confirmation = {
+  /** The password. */
+  readonly password: string, };
+
+/**
  * Which chips count.
  */
 export type Counts = "visible" | "all";
+
+/**
+ * Somebody wants an account, or to be let into one.
+ */
+export type Credentials = {
+  /** The name of the account. Capital letters do not matter. */
+  readonly account: string,
+  /** The password, 8 to 200 characters. */
+  readonly password: string, };
 
 /**
  * The dealer's answer.
@@ -214,6 +418,85 @@ export type DecidedAward = {
   readonly award: Award,
   /** What has become of it. */
   readonly state: AwardState, };
+
+/**
+ * What was done at a table.
+ */
+export type Deed = { readonly "type": "opened",
+  /** What is agreed. */
+  readonly plan: Plan, }
+| { readonly "type": "seated",
+  /** Where. */
+  readonly seat: number,
+  /** Who. */
+  readonly sitter: Sitter,
+  /** The studio that they would like. */
+  readonly studio: number | null,
+  /** What their page adds to the draws. */
+  readonly nonce: string | null, }
+| { readonly "type": "vacated",
+  /** Which. */
+  readonly seat: number, }
+| { readonly "type": "started",
+  /** The studios by seat, where people chose them. */
+  readonly studios: ReadonlyArray<number> | null,
+  /** The bot that took all open seats. */
+  readonly fill: string | null,
+  /** The first moves. */
+  readonly moves: ReadonlyReadonlyArray<RecordEntry>, }
+| { readonly "type": "played",
+  /** Who. */
+  readonly seat: number,
+  /** What. */
+  readonly moves: ReadonlyReadonlyArray<RecordEntry>,
+  /** The seed of all draws, once the game is over. */
+  readonly seed?: string, }
+| { readonly "type": "taken_over",
+  /** Whose seat. */
+  readonly seat: number,
+  /** Why. */
+  readonly why: Away, }
+| { readonly "type": "returned",
+  /** To which seat. */
+  readonly seat: number, }
+| { readonly "type": "proposed",
+  /** Who. */
+  readonly seat: number,
+  /** What. */
+  readonly motion: Motion,
+  /** Whether it is carried at once: nobody else has to agree. */
+  readonly is_carried: boolean,
+  /** The seed of all draws, if this ends the game. */
+  readonly seed?: string, }
+| { readonly "type": "voted",
+  /** Who. */
+  readonly seat: number,
+  /** How. */
+  readonly is_yes: boolean,
+  /** Whether everybody has agreed now. */
+  readonly is_carried: boolean,
+  /** The seed of all draws, if this ends the game. */
+  readonly seed?: string, }
+| { readonly "type": "vacation",
+  /** Who. */
+  readonly seat: number,
+  /** Whether it begins. */
+  readonly is_on: boolean, }
+| { readonly "type": "credited",
+  /** How much. */
+  readonly ms: number, }
+| { readonly "type": "closed",
+  /** Why. */
+  readonly why: Closing,
+  /** The seed of all draws, if there were any. */
+  readonly seed?: string, };
+
+/**
+ * A command that was done.
+ */
+export type Done = {
+  /** The number of the entry that it made. */
+  readonly seq: number, };
 
 /**
  * Whose turn it is.
@@ -328,6 +611,13 @@ export type Event = { readonly "type": "studios_assigned",
   readonly winners: ReadonlyArray<number>, };
 
 /**
+ * Somebody wants to be forgotten.
+ */
+export type Farewell = {
+  /** The password, if there is an account. */
+  readonly password?: string, };
+
+/**
  * A finished film.
  */
 export type FilmView = {
@@ -378,6 +668,56 @@ export type FirstLead = FirstLeadRule | number;
 export type FirstLeadRule = "random";
 
 /**
+ * What a client sends. Every message has an id that the answer bears; a command that is sent
+ * again with the same id is carried out once.
+ */
+export type FromClient = { readonly "type": "command",
+  /** Chosen by the client: up to 40 letters, digits, `-` or `_`. */
+  readonly id: string,
+  /** What. */
+  readonly command: Command, }
+| { readonly "type": "order",
+  /** Of the message. */
+  readonly id: string,
+  /** Whose order. */
+  readonly seat: number,
+  /** The order. */
+  readonly order: Order, }
+| { readonly "type": "drop_order",
+  /** Of the message. */
+  readonly id: string,
+  /** Whose order. */
+  readonly seat: number,
+  /** For which quarter. */
+  readonly quarter: number,
+  /** For which stop. */
+  readonly location: number, }
+| { readonly "type": "draft",
+  /** Of the message. */
+  readonly id: string,
+  /** Whose. */
+  readonly seat: number,
+  /** The turn that one has in mind. */
+  readonly turn: number,
+  /** What one would do. */
+  readonly actions: ReadonlyArray<Action>, }
+| { readonly "type": "say",
+  /** Of the message. */
+  readonly id: string,
+  /** What. */
+  readonly text: string, }
+| { readonly "type": "look",
+  /** Of the message. */
+  readonly id: string,
+  /** From where. */
+  readonly look: Perspective, }
+| { readonly "type": "hint",
+  /** Of the message. */
+  readonly id: string,
+  /** For which seat. */
+  readonly seat: number, };
+
+/**
  * A box. Chips, screenplays and locations are referred to everywhere by their place in these
  * lists, counted from 0.
  */
@@ -412,6 +752,22 @@ export type HighBid = {
   readonly amount: number, };
 
 /**
+ * For whom a hint is wanted.
+ */
+export type HintFor = {
+  /** The seat. */
+  readonly seat: number, };
+
+/**
+ * Somebody says who they are.
+ */
+export type Introduction = {
+  /** The name that others are to see. */
+  readonly name: string,
+  /** The language: `en`, `de`, `fr` or `it`. */
+  readonly lang?: string, };
+
+/**
  * What happens when all others have passed and nobody has bid.
  */
 export type LastSilentSeat = "wins_for_zero" | "may_decline";
@@ -442,9 +798,37 @@ export type LegalView = { readonly "type": "nothing", }
 export type Legends = "face_up" | "face_down";
 
 /**
+ * A table in a list.
+ */
+export type Listed = {
+  /** Its name. */
+  readonly game: string,
+  /** What there is to know. */
+  readonly table: TableSummary,
+  /** Who sits there. */
+  readonly people: ReadonlyArray<PersonShown>,
+  /** Whether it waits for whoever asks. */
+  readonly is_due: boolean,
+  /** When it was made. */
+  readonly created_at: Time,
+  /** When something happened last. */
+  readonly updated_at: Time, };
+
+/**
  * The kind of a stop of the route.
  */
 export type LocationKind = "sign" | "city" | "party";
+
+/**
+ * An entry as it lies in the store.
+ */
+export type LogEntry = {
+  /** Its number. */
+  readonly seq: number,
+  /** When. */
+  readonly at: Time,
+  /** What. */
+  readonly deed: Deed, };
 
 /**
  * A location of the quarter.
@@ -460,6 +844,41 @@ export type LotView = {
   readonly n_face_down: number, };
 
 /**
+ * Where a new table is.
+ */
+export type Made = {
+  /** Its name; the table is at `/api/tables/{game}`. */
+  readonly game: string, };
+
+/**
+ * A person, as only that person sees it.
+ */
+export type Me = {
+  /** The name in the log of games. It says nothing. */
+  readonly person: string,
+  /** The name that others see. */
+  readonly name: string | null,
+  /** The language. */
+  readonly lang: string | null,
+  /** The name of the account; a guest has none. */
+  readonly account: string | null,
+  /** Where to send mail. */
+  readonly email: string | null,
+  /** Where to post notices. */
+  readonly webhook: string | null,
+  /** Whether the person wants notices. */
+  readonly is_notified: boolean, };
+
+/**
+ * What is to be changed; what is left out stays.
+ */
+export type MeChange = {
+  /** The name that others are to see. */
+  readonly name?: string,
+  /** The language: `en`, `de`, `fr` or `it`. */
+  readonly lang?: string, };
+
+/**
  * Something to be said, in any language.
  */
 export type Message = {
@@ -469,6 +888,16 @@ export type Message = {
   readonly args: ReadonlyArray<NamedArg>, };
 
 /**
+ * Something that one person asks the others for.
+ */
+export type Motion = { readonly "type": "take_back",
+  /** The number of the entry. */
+  readonly to: number, }
+| { readonly "type": "pause", }
+| { readonly "type": "resume", }
+| { readonly "type": "abort", };
+
+/**
  * One gap of a sentence and what fills it.
  */
 export type NamedArg = {
@@ -476,6 +905,58 @@ export type NamedArg = {
   readonly name: string,
   /** What fills it. */
   readonly value: Arg, };
+
+/**
+ * Something to say.
+ */
+export type NewChat = {
+  /** What. */
+  readonly text: string, };
+
+/**
+ * Actions to be tried out.
+ */
+export type NewDraft = {
+  /** Whose. */
+  readonly seat: number,
+  /** The turn that one has in mind. */
+  readonly turn: number,
+  /** What one would do. */
+  readonly actions: ReadonlyArray<Action>, };
+
+/**
+ * An order for one's own seat.
+ */
+export type NewOrder = {
+  /** Whose. */
+  readonly seat: number,
+  /** The order. */
+  readonly order: Order, };
+
+/**
+ * What somebody asks for. Everything that is left out is as usual.
+ */
+export type NewTable = {
+  /** The edition; the first one that the server has unless told. */
+  readonly edition?: string,
+  /** How many seats, 2 to 5; four unless told. */
+  readonly seats?: number,
+  /** Answers to open questions, by the names that editions use. */
+  readonly switches: { [key in readonly string]: string },
+  /** Whether the table is listed. */
+  readonly is_public: boolean,
+  /** Whether others may look on; they may unless told. */
+  readonly watchers?: boolean,
+  /** How long people may think. */
+  readonly clock?: ClockRule,
+  /** What happens when somebody does not. */
+  readonly absence?: Absence,
+  /** How long everything that happens by itself waits, in milliseconds. */
+  readonly pace_ms?: number,
+  /** Whether people may ask the planner. */
+  readonly has_hints?: boolean,
+  /** Bots to begin with, from the last seat backwards. */
+  readonly bots: ReadonlyArray<string>, };
 
 /**
  * Which decision comes next.
@@ -494,9 +975,65 @@ export type Next = { readonly "type": "studios",
 | { readonly "type": "nothing", };
 
 /**
+ * How somebody wants to be told that a game waits.
+ */
+export type NoticeWishes = {
+  /** Where to send mail, or null. */
+  readonly email: string | null,
+  /** Where to post notices, or null. It has to be an address that everybody can reach. */
+  readonly webhook: string | null,
+  /** Whether anything is to be sent at all. */
+  readonly is_notified: boolean, };
+
+/**
+ * An order for one stop of the route in one quarter. A seat has at most one for each.
+ */
+export type Order = {
+  /** The quarter, 1 to 4. */
+  readonly quarter: number,
+  /** The stop, counted from 0. */
+  readonly location: number,
+  /** What to do there. */
+  readonly wish: Wish, };
+
+/**
+ * What to do at a party where nothing wished for lies.
+ */
+export type Otherwise = "decline" | "wake";
+
+/**
  * Whether a seat may leave a party without a chip.
  */
 export type PartyDecline = "on" | "off";
+
+/**
+ * Somebody wants another password.
+ */
+export type PasswordChange = {
+  /** The password so far. */
+  readonly old: string,
+  /** The password from now on. */
+  readonly new: string, };
+
+/**
+ * A motion that waits for answers.
+ */
+export type Pending = {
+  /** What is asked. */
+  readonly motion: Motion,
+  /** The seats that have agreed. */
+  readonly agreed: ReadonlyReadonlyArray<number>, };
+
+/**
+ * A person as others see them.
+ */
+export type PersonShown = {
+  /** The name in the log. */
+  readonly person: string,
+  /** The name that others see; none if the person was forgotten. */
+  readonly name: string | null,
+  /** Whether they look at the table. */
+  readonly is_here: boolean, };
 
 /**
  * Who looks.
@@ -549,6 +1086,44 @@ export type Placement = {
   readonly finish: Finish | null, };
 
 /**
+ * What is agreed when a table is made.
+ */
+export type Plan = {
+  /** Box, seats and switches, so that a later correction of an edition does not change the
+ * game. Studios and first lead are settled when it starts; nobody is named. */
+  readonly header: RecordHeader,
+  /** Who made the table: may seat bots, remove people before the start, and start. */
+  readonly owner: string,
+  /** Whether the table is listed; otherwise people need its link. */
+  readonly is_public: boolean,
+  /** Who may look on. */
+  readonly watchers: Watchers,
+  /** How long people may think. */
+  readonly clock: ClockRule,
+  /** What happens when somebody does not. */
+  readonly absence: Absence,
+  /** How long everything that happens by itself waits, in milliseconds: bots, orders and
+ * automatic passes alike, so that nobody can tell them apart by their timing. */
+  readonly pace_ms: number,
+  /** Whether people may ask the planner for a hint. */
+  readonly has_hints: boolean,
+  /** SHA-256 of the seed that all draws will come from, before the first one. */
+  readonly commitment: string,
+  /** The game that this one is the rematch of. */
+  readonly rematch_of: string | null, };
+
+/**
+ * A game at once.
+ */
+export type PlayNow = {
+  /** The table; four seats unless told. */
+  readonly table: NewTable,
+  /** The bot at all other seats. */
+  readonly bot?: string,
+  /** What one's page adds to the draws. */
+  readonly nonce?: string, };
+
+/**
  * A screenplay in the making.
  */
 export type ProductionView = {
@@ -567,6 +1142,21 @@ export type Rating = {
   readonly value: number,
   /** Whether it carries a plus. */
   readonly plus: boolean, };
+
+/**
+ * What all draws of a game came from, for whoever wants to draw again.
+ */
+export type RecordDraw = {
+  /** How the draws follow from the rest: always `chacha20-1`. */
+  readonly method: string,
+  /** The name of the game. */
+  readonly game: string,
+  /** What was shown before the game: a hash of the seed, 64 hexadecimal digits. */
+  readonly commitment: string,
+  /** What was secret until the game ended: 64 hexadecimal digits. */
+  readonly seed: string,
+  /** What each seat added; null for a bot, or for somebody who sent none. */
+  readonly nonces: ReadonlyArray<string | null>, };
 
 /**
  * Any other line: one cause and all the facts it caused. The cause is `start`, or `deal`, or
@@ -612,8 +1202,28 @@ export type RecordHeader = {
   readonly players: ReadonlyArray<string>,
   /** What the dealer's chance came from, where that is told. */
   readonly seed?: string,
+  /** What all draws came from, where that is told. */
+  readonly draw?: RecordDraw,
   /** Anything else. */
   readonly note?: string, };
+
+/**
+ * Somebody has lost a password.
+ */
+export type Recovery = {
+  /** The name of the account. */
+  readonly account: string,
+  /** One of the codes. */
+  readonly code: string,
+  /** The new password. */
+  readonly password: string, };
+
+/**
+ * Codes that open an account whose password was lost, once each. They are shown this once.
+ */
+export type RecoveryCodes = {
+  /** To be written down. */
+  readonly codes: ReadonlyArray<string>, };
 
 /**
  * Why an action or a deal is refused.
@@ -645,6 +1255,77 @@ export type Refusal = { readonly "type": "not_your_turn", readonly due: Due, }
 | { readonly "type": "studio_twice", readonly studio: number, }
 | { readonly "type": "no_such_studio", readonly studio: number, }
 | { readonly "type": "no_such_seat", readonly seat: number, };
+
+/**
+ * Why a command is refused. Nothing has changed.
+ */
+export type Refused = { readonly "type": "rules",
+  /** Why. */
+  readonly refusal: Refusal, }
+| { readonly "type": "malformed",
+  /** Which, and what would be right. */
+  readonly what: string, }
+| { readonly "type": "stale",
+  /** The turn that it is now. */
+  readonly turn: number, }
+| { readonly "type": "not_your_seat", }
+| { readonly "type": "not_owner", }
+| { readonly "type": "no_such_seat", }
+| { readonly "type": "no_such_studio", }
+| { readonly "type": "no_such_bot", }
+| { readonly "type": "seat_taken", }
+| { readonly "type": "seat_open", }
+| { readonly "type": "table_full", }
+| { readonly "type": "studio_taken", }
+| { readonly "type": "bad_nonce", }
+| { readonly "type": "has_begun", }
+| { readonly "type": "not_begun", }
+| { readonly "type": "is_over", }
+| { readonly "type": "is_paused", }
+| { readonly "type": "not_paused", }
+| { readonly "type": "seats_open", }
+| { readonly "type": "wrong_count", }
+| { readonly "type": "draw_first",
+  /** How many of the actions can be done now. */
+  readonly n_actions: number, }
+| { readonly "type": "taken_over", }
+| { readonly "type": "not_taken_over", }
+| { readonly "type": "has_resigned", }
+| { readonly "type": "nothing_to_take_back", }
+| { readonly "type": "motion_pending", }
+| { readonly "type": "no_motion", }
+| { readonly "type": "has_voted", }
+| { readonly "type": "no_vacation", }
+| { readonly "type": "no_such_visit", }
+| { readonly "type": "bad_order",
+  /** What would. */
+  readonly what: string, };
+
+/**
+ * A whole game, step by step, as seen from somewhere.
+ */
+export type Replay = {
+  /** The table. */
+  readonly table: TableView,
+  /** Who sat there. */
+  readonly people: ReadonlyArray<PersonShown>,
+  /** Box, seats and switches. */
+  readonly header: RecordHeader,
+  /** The view before the first step. */
+  readonly view: View | null,
+  /** The steps. */
+  readonly steps: ReadonlyArray<ReplayStep>,
+  /** A hash of how it stands at the end. */
+  readonly hash: string, };
+
+/**
+ * One step of a replay.
+ */
+export type ReplayStep = {
+  /** The move and its facts. */
+  readonly move: RecordEntry,
+  /** What it changed in the view. */
+  readonly view: Partial<View>, };
 
 /**
  * The table's answers to the open questions.
@@ -685,6 +1366,24 @@ export type Scene = { readonly "type": "auction",
  * Whether purses are hidden from the other seats.
  */
 export type Screens = "screened" | "open";
+
+/**
+ * An order and whose it is.
+ */
+export type SeatOrder = {
+  /** Whose. */
+  readonly seat: number,
+  /** The order. */
+  readonly order: Order, };
+
+/**
+ * What is to be done at a table.
+ */
+export type Sent = {
+  /** Chosen by the client: a command that is sent again with the same id is done once. */
+  readonly id: string,
+  /** What. */
+  readonly command: Command, };
 
 /**
  * Everything that lies on the table, and whose turn it is.
@@ -732,6 +1431,42 @@ export type Setup = {
   readonly next: Next, };
 
 /**
+ * A table as whoever asks may see it.
+ */
+export type Shown = {
+  /** The table. */
+  readonly table: TableView,
+  /** The game as it is seen; null before it begins. */
+  readonly view: View | null,
+  /** Who sits there. */
+  readonly people: ReadonlyArray<PersonShown>,
+  /** The seats of whoever asks. */
+  readonly seats: ReadonlyArray<number>,
+  /** The table of the next game, if there is one. */
+  readonly rematch: string | null,
+  /** The time by the server's clock. */
+  readonly now: Time, };
+
+/**
+ * Somebody was let into an account.
+ */
+export type SignedIn = {
+  /** Who that is. */
+  readonly me: Me,
+  /** How many games of a guest belong to the account now. */
+  readonly n_claimed: number, };
+
+/**
+ * Who sits at a seat.
+ */
+export type Sitter = { readonly "type": "person",
+  /** Who. */
+  readonly person: string, }
+| { readonly "type": "bot",
+  /** Its name. */
+  readonly bot: string, };
+
+/**
  * What a place on a screenplay asks for.
  */
 export type Slot = "director" | "actor" | "camera" | "music" | "effects" | "open" | "guest";
@@ -750,6 +1485,11 @@ export type SlotView = {
   readonly is_missing: boolean,
   /** The kinds that may be placed here now. */
   readonly takes: ReadonlyArray<ChipKind>, };
+
+/**
+ * How far a table has come.
+ */
+export type Stage = "gathering" | "running" | "paused" | "over" | "aborted" | "closed";
 
 /**
  * A seat's points, split by where they come from.
@@ -786,6 +1526,159 @@ export type Studios = StudiosRule | ReadonlyArray<number>;
  * A rule that assigns the studios.
  */
 export type StudiosRule = "random" | "by_seat";
+
+/**
+ * Everything that a client needs to begin with, or to go on after it was away.
+ */
+export type Sync = {
+  /** Who the client is; nobody for a stranger. */
+  readonly you: string | null,
+  /** The seats that are theirs. */
+  readonly seats: ReadonlyArray<number>,
+  /** From where the table is seen. */
+  readonly look: Perspective,
+  /** The table. */
+  readonly table: TableView,
+  /** The view; null before the game begins. */
+  readonly view: View | null,
+  /** The entries since the one that the client had last. */
+  readonly entries: ReadonlyReadonlyArray<LogEntry>,
+  /** Everybody who sits at the table. */
+  readonly people: ReadonlyArray<PersonShown>,
+  /** How many look on. */
+  readonly n_watchers: number,
+  /** The orders of one's own seats. */
+  readonly orders: ReadonlyArray<SeatOrder>,
+  /** All that was said. */
+  readonly chat: ReadonlyArray<ChatShown>,
+  /** The time by the server's clock. */
+  readonly now: Time, };
+
+/**
+ * What lists show of a table.
+ */
+export type TableSummary = {
+  /** The edition. */
+  readonly edition: string,
+  /** How far the table has come. */
+  readonly stage: Stage,
+  /** Who sits there, by seat. */
+  readonly sitters: ReadonlyArray<Sitter | null>,
+  /** How long people may think. */
+  readonly clock: ClockRule,
+  /** The quarter, once the game has begun. */
+  readonly quarter: number | null,
+  /** Who won, by seat. */
+  readonly winners: ReadonlyArray<number>, };
+
+/**
+ * The table around the game, without anything secret.
+ */
+export type TableView = {
+  /** The name of the game. */
+  readonly game: string,
+  /** The edition that is played. */
+  readonly edition: string,
+  /** How far the table has come. */
+  readonly stage: Stage,
+  /** The number of the last entry. */
+  readonly seq: number,
+  /** The turn that it is: what a command to play has to name. */
+  readonly turn: number,
+  /** Who made the table. */
+  readonly owner: string,
+  /** Whether the table is listed. */
+  readonly is_public: boolean,
+  /** Who may look on. */
+  readonly watchers: Watchers,
+  /** How long people may think. */
+  readonly clock: ClockRule,
+  /** What happens when somebody is away. */
+  readonly absence: Absence,
+  /** How long everything that happens by itself waits. */
+  readonly pace_ms: number,
+  /** Whether people may ask for hints. */
+  readonly has_hints: boolean,
+  /** The seats, clockwise. */
+  readonly chairs: ReadonlyArray<ChairView>,
+  /** The seat whose clock runs. */
+  readonly running: number | null,
+  /** When the clocks showed what the seats say. */
+  readonly clocks_at: Time,
+  /** What the others are asked for. */
+  readonly motion: Pending | null,
+  /** How often something was taken back: a result that came about so is marked. */
+  readonly n_taken_back: number,
+  /** SHA-256 of the seed. */
+  readonly commitment: string,
+  /** The seed, once the game is over. */
+  readonly seed: string | null,
+  /** The game that this one is the rematch of. */
+  readonly rematch_of: string | null, };
+
+/**
+ * Milliseconds since the beginning of 1970.
+ */
+export type Time = number;
+
+/**
+ * What a client hears.
+ */
+export type ToClient = { readonly "type": "sync" } & Sync | { readonly "type": "entry",
+  /** Its number: one more than the last. */
+  readonly seq: number,
+  /** When. */
+  readonly at: Time,
+  /** What. */
+  readonly deed: Deed,
+  /** What changed about the table. */
+  readonly table: Partial<TableView>,
+  /** What changed about the view; null before the game begins. */
+  readonly view: Partial<View> | null, }
+| { readonly "type": "done",
+  /** Of the message. */
+  readonly id: string,
+  /** The number of the entry; 0 if it made none. */
+  readonly seq: number, }
+| { readonly "type": "failed",
+  /** Of the message; empty if it could not be read. */
+  readonly id: string,
+  /** Why. */
+  readonly error: ApiError, }
+| { readonly "type": "orders",
+  /** The orders. */
+  readonly orders: ReadonlyArray<SeatOrder>, }
+| { readonly "type": "draft",
+  /** Of the message. */
+  readonly id: string,
+  /** The view after what was tried out. */
+  readonly view: View, }
+| { readonly "type": "people",
+  /** Everybody who sits at the table. */
+  readonly people: ReadonlyArray<PersonShown>,
+  /** How many look on. */
+  readonly n_watchers: number, }
+| { readonly "type": "said",
+  /** What. */
+  readonly chat: ChatShown, }
+| { readonly "type": "view",
+  /** From where. */
+  readonly look: Perspective,
+  /** The view; null before the game begins. */
+  readonly view: View | null, }
+| { readonly "type": "woken",
+  /** Whose order it was. */
+  readonly seat: number,
+  /** The order. */
+  readonly order: Order, }
+| { readonly "type": "hint",
+  /** Of the message. */
+  readonly id: string,
+  /** The actions, and how they promise to end. */
+  readonly advice: ReadonlyArray<AdviceShown>, }
+| { readonly "type": "store",
+  /** Whether they cannot: the store is away, and the clocks stand still. */
+  readonly is_away: boolean, };
 
 /**
  * The table as somebody sees it, with all that a client would otherwise have to work out.
@@ -839,3 +1732,41 @@ export type View = {
   readonly party_order: ReadonlyArray<number>,
   /** What the seat that looks may do now. */
   readonly legal: LegalView, };
+
+/**
+ * Something about an auction that wakes a person.
+ */
+export type Wake = { readonly "type": "price_reaches",
+  /** How much. */
+  readonly amount: number, }
+| { readonly "type": "rivals_left",
+  /** How many. */
+  readonly n_rivals: number, }
+| { readonly "type": "leads",
+  /** Which seat. */
+  readonly seat: number, };
+
+/**
+ * Who may look on without a seat.
+ */
+export type Watchers = "everybody" | "nobody";
+
+/**
+ * What to do at a stop.
+ */
+export type Wish = { readonly "type": "bid_up_to",
+  /** The highest bid. */
+  readonly limit: number,
+  /** What to do when that is not enough. */
+  readonly above: Above,
+  /** When to leave the decision to the person instead. */
+  readonly wake: ReadonlyArray<Wake>, }
+| { readonly "type": "pass", }
+| { readonly "type": "watch",
+  /** What. */
+  readonly wake: ReadonlyArray<Wake>, }
+| { readonly "type": "pick",
+  /** Chips, the dearest first. */
+  readonly chips: ReadonlyArray<number>,
+  /** What to do if none of them does. */
+  readonly otherwise: Otherwise, };

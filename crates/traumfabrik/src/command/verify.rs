@@ -1,11 +1,12 @@
 //! `traumfabrik verify`: is this record true?
 
 use std::fs::File;
-use std::io::{self, BufReader, Write};
+use std::io::{self, BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 
-use traumfabrik_wire::VerifyError;
-use traumfabrik_wire::record::{RecordFault, Verdict, verify_stream};
+use traumfabrik_table::fair::{Checked, DrawCheck, DrawFault};
+use traumfabrik_wire::record::{self, RecordFault, Verdict, Verifier};
+use traumfabrik_wire::{RecordError, VerifyError};
 
 use crate::failure::Failure;
 
@@ -13,7 +14,8 @@ use crate::failure::Failure;
 ///
 /// Every action and every deal is checked and played by the rules, with the box that the record
 /// carries, and what comes of it is compared with what the record says: a single changed digit is
-/// found, or the record still describes a legal game. Exit code 1 if one does not hold.
+/// found, or the record still describes a legal game. If a record tells what its draws came from,
+/// every deal is drawn again too. Exit code 1 if one does not hold.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     /// The records
@@ -26,7 +28,11 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let mut n_false = 0;
     for path in &args.files {
         match verify(path)? {
-            Ok(verdict) => writeln!(out, "{}: {}", path.display(), praise(&verdict))?,
+            Ok((verdict, None)) => writeln!(out, "{}: {}", path.display(), praise(&verdict))?,
+            Ok((verdict, Some(checked))) => {
+                let (praise, fairness) = (praise(&verdict), fairness(checked));
+                writeln!(out, "{}: {praise}. {fairness}", path.display())?;
+            }
             Err(error) => {
                 n_false += 1;
                 writeln!(out, "{}: {error}", path.display())?;
@@ -40,14 +46,32 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     }
 }
 
-fn verify(path: &Path) -> Result<Result<Verdict, VerifyError>, Failure> {
+/// A legal game, and what can be said about its draws, if they are told.
+type Findings = (Verdict, Option<Checked>);
+
+fn verify(path: &Path) -> Result<Result<Findings, DrawFault>, Failure> {
     let file = File::open(path).map_err(|error| Failure::file("open", path, error))?;
-    match verify_stream(BufReader::new(file)) {
-        Err(VerifyError::Record(error)) if matches!(error.fault, RecordFault::Io(_)) => {
-            Err(Failure::file("read", path, error))
-        }
-        verdict => Ok(verdict),
+    match findings(BufReader::new(file)) {
+        Err(DrawFault::Untrue(VerifyError::Record(
+            error @ RecordError { fault: RecordFault::Io(_), .. },
+        ))) => Err(Failure::file("read", path, error)),
+        findings => Ok(findings),
     }
+}
+
+/// Line by line, so that the first wrong one is named, whatever is wrong with it.
+fn findings(input: impl BufRead) -> Result<Findings, DrawFault> {
+    let (header, entries) = record::open(input).map_err(VerifyError::from)?;
+    let mut verifier = Verifier::new(&header)?;
+    let mut draws = DrawCheck::new(&header)?;
+    for entry in entries {
+        let entry = entry.map_err(VerifyError::from)?;
+        if let Some(draws) = &mut draws {
+            draws.entry(verifier.game(), &entry)?;
+        }
+        verifier.entry(&entry)?;
+    }
+    Ok((verifier.verdict(), draws.map(|draws| draws.checked())))
 }
 
 fn praise(verdict: &Verdict) -> String {
@@ -61,4 +85,13 @@ fn praise(verdict: &Verdict) -> String {
         format!("a game in progress, points so far {scores}")
     };
     format!("holds ({n_entries} entries, {n_events} facts; {ending})")
+}
+
+fn fairness(checked: Checked) -> String {
+    let deals = match checked.n_deals {
+        0 => "nothing was dealt yet".to_owned(),
+        1 => "the one deal comes from it".to_owned(),
+        n => format!("all {n} deals come from it"),
+    };
+    format!("The seed is the one committed to; {deals}.")
 }

@@ -2,17 +2,31 @@
 
 mod arena;
 mod commands;
+mod fair;
 mod play;
+
+mod admin;
+mod backup;
+mod hosting;
+mod serve;
 
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
+/// The binary, whatever the environment of the tests says.
+fn binary(args: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_traumfabrik"));
+    command.args(args).env("LC_ALL", "C");
+    for variable in ["DATABASE", "LOG", "MAIL", "MAIL_FROM"] {
+        command.env_remove(format!("TRAUMFABRIK_{variable}"));
+    }
+    command
+}
+
 fn traumfabrik(args: &[&str], input: &str) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_traumfabrik"))
-        .args(args)
-        .env("LC_ALL", "C")
+    let mut child = binary(args)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

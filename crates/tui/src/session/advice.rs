@@ -24,7 +24,7 @@ impl<'t, F: Front> Session<'t, F> {
             iterations: ITERATIONS,
             time_cap: Some(TIME_CAP),
             // Equal positions get equal hints.
-            seed: mix(self.table.seed, self.host.entries().len() as u64),
+            seed: mix(self.table.seed, self.host.moves().count() as u64),
         };
         let said = self.desk.voice.word("play-hint-thinking");
         self.front.thinking(&self.desk, Thought { said: &said, view: None, is_long: true })?;

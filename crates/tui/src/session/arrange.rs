@@ -11,7 +11,7 @@ use crate::keys::{Answer, Key};
 use crate::page::Sheet;
 
 impl<'t, F: Front> Session<'t, F> {
-    /// Lets the person arrange the chips in hand, then plays what is confirmed.
+    /// Lets the person arrange the chips in hand, then plays what is confirmed, all at once.
     pub(super) fn arrange(&mut self, seat: Seat) -> Result<(), Halt> {
         let mut draft = Draft::new(*self.host.known(), seat);
         loop {
@@ -27,9 +27,14 @@ impl<'t, F: Front> Session<'t, F> {
                     Ok(()) => continue,
                     Err(refusal) => self.desk.refusal(&refusal),
                 },
-                Reply::Undo(None) | Reply::StartOver | Reply::Confirm
-                    if draft.moves().is_empty() =>
-                {
+                Reply::Undo(None) if draft.moves().is_empty() => {
+                    let here = Here { view: draft.view(), game: Some(*draft.game()) };
+                    match self.take_back(seat, &here)? {
+                        true => return Ok(()),
+                        false => continue,
+                    }
+                }
+                Reply::StartOver | Reply::Confirm if draft.moves().is_empty() => {
                     self.desk.said("play-draft-none")
                 }
                 Reply::Undo(number) => match draft.take_back(number) {
@@ -44,10 +49,8 @@ impl<'t, F: Front> Session<'t, F> {
             };
             self.front.note(&complaint)?;
         }
-        for &action in draft.moves() {
-            if let Err(refusal) = self.host.act(seat, action) {
-                unreachable!("the draft was tried on this very game: {refusal:?}");
-            }
+        if let Err(refusal) = self.host.act(seat, draft.moves()) {
+            unreachable!("the draft was tried on this very game: {refusal:?}");
         }
         Ok(())
     }

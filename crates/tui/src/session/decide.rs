@@ -34,11 +34,13 @@ impl<'t, F: Front> Session<'t, F> {
         let here = Here { view, game: Some(*self.host.known()) };
         loop {
             let refusal = match self.reply(&question, &here, &[])? {
-                Reply::Act(action) => match self.host.act(seat, action) {
+                Reply::Act(action) => match self.host.act(seat, &[action]) {
                     Ok(()) => return Ok(()),
                     Err(refusal) => self.desk.refusal(&refusal),
                 },
-                Reply::Undo(_) | Reply::StartOver | Reply::Confirm => {
+                Reply::Undo(None) if self.take_back(seat, &here)? => return Ok(()),
+                Reply::Undo(None) => continue,
+                Reply::Undo(Some(_)) | Reply::StartOver | Reply::Confirm => {
                     self.desk.said("play-draft-none")
                 }
             };

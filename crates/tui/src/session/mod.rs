@@ -6,6 +6,7 @@ mod arrange;
 mod command;
 mod decide;
 mod saving;
+mod take_back;
 
 use std::path::PathBuf;
 
@@ -37,8 +38,8 @@ pub(crate) struct Session<'t, F> {
     manners: Manners,
     /// The game's own file, once it has one.
     file: Option<PathBuf>,
-    /// How many entries are on file.
-    n_saved: usize,
+    /// What the host's number was when the game was saved.
+    saved_at: Option<u32>,
     /// Who sat at the keyboard last.
     at_keyboard: Option<Seat>,
     /// How much of the log each seat's person has read, by seat.
@@ -64,8 +65,12 @@ impl<'t, F: Front> Session<'t, F> {
         let desk = Desk::new(table, manners.lang);
         Ok(Self {
             table,
-            // What comes from a file is on file.
-            n_saved: table.file.as_ref().map_or(0, |_| host.entries().len()),
+            // What comes from a file is on file, unless the file ends before the dealer dealt.
+            saved_at: table
+                .file
+                .as_ref()
+                .filter(|_| table.past.len() == host.moves().count())
+                .map(|_| host.seq()),
             host,
             chronicle: Chronicle::new(&desk.voice),
             desk,

@@ -4,6 +4,7 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
+use traumfabrik_table::mark;
 use traumfabrik_wire::RecordWriter;
 
 use super::Session;
@@ -15,7 +16,7 @@ use crate::page::Sheet;
 impl<F: Front> Session<'_, F> {
     /// Whether all that has happened is on file.
     pub(super) fn is_saved(&self) -> bool {
-        self.n_saved == self.host.entries().len()
+        self.saved_at == Some(self.host.seq())
     }
 
     /// Makes sure that the file of `autosave` is ours, before anything is played.
@@ -26,7 +27,7 @@ impl<F: Front> Session<'_, F> {
             return Err(PlayError::Save { path, error });
         }
         self.file = Some(path);
-        self.n_saved = 0;
+        self.saved_at = None;
         Ok(())
     }
 
@@ -102,13 +103,16 @@ impl<F: Front> Session<'_, F> {
     }
 
     fn save(&mut self, path: &Path) -> io::Result<()> {
-        let mut writer = RecordWriter::new(Vec::new(), &self.table.header)?;
-        for entry in self.host.entries() {
+        let n_taken_back = self.table.n_taken_back + self.host.n_taken_back();
+        let header = self.table.header.clone();
+        let header = if n_taken_back > 0 { header.with_note(&mark(n_taken_back)) } else { header };
+        let mut writer = RecordWriter::new(Vec::new(), &header)?;
+        for entry in self.host.moves() {
             writer.entry(&entry.cause, &entry.events)?;
         }
         write_whole(path, &writer.finish()?)?;
         self.file = Some(path.to_owned());
-        self.n_saved = self.host.entries().len();
+        self.saved_at = Some(self.host.seq());
         Ok(())
     }
 }

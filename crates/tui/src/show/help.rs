@@ -69,6 +69,7 @@ pub(crate) fn help(voice: &Voice<'_>, keys: &Keys, rulings: &Rulings) -> Sheet {
         ("play-help-key-auction", "pass", Key::Pass),
         ("play-help-key-party", "decline", Key::Decline),
         ("play-help-key-placing", "discard", Key::Discard),
+        ("play-help-key-take-back", "undo", Key::Undo),
     ] {
         sheet.bullet(0, voice.say(id, [(gap, keys.shown(key).into())]));
     }

@@ -30,7 +30,7 @@ fn placements_are_taken_back_moved_and_confirmed() {
     with_pack(OLD, |pack| {
         let evening = table(pack, Lang::En, 2, 2);
         let steps = [
-            "c", "u", "u 1", "1", "log 1", "u", "1", "1", "u 1", "u 9", "o", "1", "1", "1",
+            "c", "o", "u 1", "1", "log 1", "u", "1", "1", "u 1", "u 9", "o", "1", "1", "1",
             "table", "u 2", "1", "", "c",
         ];
         let pages = with_three_chips(evening, &steps);
@@ -80,7 +80,7 @@ fn without_confirmation_every_placement_is_final() {
     with_pack(OLD, |pack| {
         let mut evening = table(pack, Lang::En, 2, 3);
         evening.manners.confirm = false;
-        let pages = with_three_chips(evening, &["1", "u", "1", "1"]);
+        let pages = with_three_chips(evening, &["1", "o", "1", "1"]);
         assert!(pages[1].contains("You place"), "{}", pages[1]);
         assert!(pages[2].contains("There is nothing to confirm or take back."));
         assert!(!pages.concat().contains("Not final yet"));

@@ -10,4 +10,5 @@ mod mistakes;
 mod people;
 mod saving;
 mod screen;
+mod taking_back;
 mod texts;

@@ -160,6 +160,10 @@ fn what_cannot_go_on_is_refused_in_words() {
         });
         check(&finished, "this game is over");
         check(&begun.replace("\"seed\":\"6\"", "\"seed\":\"7\""), "was not dealt from the seed");
+        let (from, to) = (begun.find(",\"draw\":").unwrap(), begun.find("]}}\n").unwrap() + 2);
+        let of_before = format!("{}{}", &begun[..from], &begun[to..]);
+        let of_before = of_before.replacen("\"version\":2", "\"version\":1", 1);
+        check(&of_before, "an older version of this program saved it");
         check(&begun.replace("\"seed\":\"6\"", "\"seed\":\"six\""), "where its draws come from");
         check(&begun.replace("\"bot:filler\"", "\"filler 2\""), "'filler 2' is neither a person");
         check(&begun.replace("\"bot:filler\"", "\"bot:cmd:true\""), "this game starts a program");

@@ -38,7 +38,7 @@ fn text(seen: &Buffer) -> String {
     rows.map(row).collect::<Vec<_>>().join("\n")
 }
 
-fn look(
+pub(crate) fn look(
     evening: &Evening<'_>,
     size: (u16, u16),
     press: impl FnMut(&str) -> Option<Stroke>,
@@ -73,13 +73,13 @@ fn the_first_question_shows_the_whole_table() {
                     ">1 The Hollywood Sign: D4",
                     " 8 Premiere Party: ? ? ? ?",
                     "You – 12 contracts – 12 points",
-                    "“All Quiet on the Western Front” 3★ (drama)",
-                    "“Harvey” 4★ (entertainment)",
+                    "“North by Northwest” 3★ (drama)",
+                    "“Gone With the Wind” 4★ (entertainment)",
                     "Goldie: films 0, awards 0, cast 0",
                     "needs DACM | DAM | DACEO",
                     "Ratings left: 0–22 8+–14+",
                     "What happened last",
-                    "For sale: Baron Viktor von Klappe",
+                    "For sale: Cornelius Colossus",
                     ">  p  pass",
                     "p to pass. > _",
                     "? help  q quit",
@@ -208,7 +208,7 @@ fn placements_are_seen_taken_back_and_confirmed() {
             Some(if can_bid { Stroke::Char('+') } else { Stroke::Enter })
         });
         assert!(pages[0].contains("□ D director") && !pages[0].contains("■"), "{}", pages[0]);
-        assert!(pages[1].contains("■ ") && pages[1].contains("Not final yet:"), "{}", pages[1]);
+        assert!(pages[1].contains('■') && pages[1].contains("Not final yet:"), "{}", pages[1]);
         assert!(pages[1].contains("u 1  take back "), "{}", pages[1]);
         assert!(pages[2].contains("Taken back.") && !pages[2].contains("■"));
         assert!(pages[4].contains("- You place "), "{}", pages[4]);

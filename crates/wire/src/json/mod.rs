@@ -28,14 +28,16 @@ mod pieces;
 mod setup;
 mod view;
 
+mod changes;
 mod record;
 
 pub(crate) mod check;
 
 pub use action::{Action, Ask, Cause, Deal, Due};
+pub use changes::{Changes, ChangingFields};
 pub use event::{Event, Standing};
 pub use pieces::{AwardPoints, BoxChip, BoxFault, BoxIds, BoxLocation, BoxScreenplay, GameBox};
-pub use record::{Entry, Header};
+pub use record::{Draw, Entry, Header};
 pub use refusal::Refusal;
 pub use ruling::{
     Counts, FinalTie, FirstLead, FirstLeadRule, LastSilentSeat, Legends, PartyDecline, Rulings,

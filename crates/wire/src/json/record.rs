@@ -35,10 +35,31 @@ pub struct Header {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub seed: Option<String>,
+    /// What all draws came from, where that is told.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub draw: Option<Draw>,
     /// Anything else.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub note: Option<String>,
+}
+
+/// What all draws of a game came from, for whoever wants to draw again.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields, expecting = "a draw")]
+#[ts(rename = "RecordDraw")]
+pub struct Draw {
+    /// How the draws follow from the rest: always `chacha20-1`.
+    pub method: String,
+    /// The name of the game.
+    pub game: String,
+    /// What was shown before the game: a hash of the seed, 64 hexadecimal digits.
+    pub commitment: String,
+    /// What was secret until the game ended: 64 hexadecimal digits.
+    pub seed: String,
+    /// What each seat added; null for a bot, or for somebody who sent none.
+    pub nonces: Vec<Option<String>>,
 }
 
 /// Any other line: one cause and all the facts it caused. The cause is `start`, or `deal`, or

@@ -3,10 +3,10 @@
 use thiserror::Error;
 use traumfabrik_rules::{Edition, Game, Refusal, Start};
 
-use super::{FORMAT, VERSION};
+use super::{Draw, FORMAT, VERSION, VERSION_WITHOUT_DRAW};
 use crate::error::{Problem, WireError};
-use crate::hash::{box_hash, hex};
-use crate::json::{self, BoxFault, GameBox};
+use crate::hash::{box_hash, hex, unhex};
+use crate::json::{self, BoxFault, GameBox, Num};
 
 /// What was played, and with which box. A game can be started from it.
 ///
@@ -20,6 +20,7 @@ pub struct Header {
     start: Start,
     players: Vec<String>,
     seed: Option<String>,
+    draw: Option<Draw>,
     note: Option<String>,
 }
 
@@ -68,6 +69,7 @@ impl Header {
             start,
             players,
             seed: None,
+            draw: None,
             note: None,
         })
     }
@@ -79,11 +81,27 @@ impl Header {
         self
     }
 
+    /// The header with what all draws came from, which makes it one of version 2.
+    ///
+    /// # Errors
+    /// If the draw is that of another number of seats.
+    pub fn with_draw(mut self, draw: Draw) -> Result<Self, HeaderFault> {
+        draw.check_seats(self.start.seats.count())?;
+        self.draw = Some(draw);
+        Ok(self)
+    }
+
     /// The header with a remark.
     #[must_use]
     pub fn with_note(mut self, note: &str) -> Self {
         self.note = Some(note.to_owned());
         self
+    }
+
+    /// The version of the format that the record is written in: the lowest that can say it all, so
+    /// that programs of before read whatever they can.
+    pub fn version(&self) -> Num {
+        if self.draw.is_some() { VERSION } else { VERSION_WITHOUT_DRAW }
     }
 
     /// The name of the edition, such as `traumfabrik-2000`.
@@ -121,6 +139,11 @@ impl Header {
         self.seed.as_deref()
     }
 
+    /// What all draws came from, where that is told.
+    pub fn draw(&self) -> Option<&Draw> {
+        self.draw.as_ref()
+    }
+
     /// A remark.
     pub fn note(&self) -> Option<&str> {
         self.note.as_deref()
@@ -132,7 +155,7 @@ impl From<&Header> for json::Header {
         let start = json::Start::from(&header.start);
         Self {
             format: FORMAT.to_owned(),
-            version: VERSION,
+            version: header.version(),
             edition: header.edition_id.clone(),
             game_box: header.game_box.clone(),
             box_hash: header.box_hash.clone(),
@@ -142,18 +165,18 @@ impl From<&Header> for json::Header {
             first_lead: start.first_lead,
             players: header.players.clone(),
             seed: header.seed.clone(),
+            draw: header.draw.as_ref().map(json::Draw::from),
             note: header.note.clone(),
         }
     }
 }
 
-/// Format and version are for the reader to check.
+/// The format, and whether there is such a version, are for the reader to check.
 impl TryFrom<json::Header> for Header {
     type Error = HeaderFault;
 
     fn try_from(twin: json::Header) -> Result<Self, HeaderFault> {
-        let is_digit = |byte: u8| byte.is_ascii_digit() || (b'a'..=b'f').contains(&byte);
-        if twin.box_hash.len() != 64 || !twin.box_hash.bytes().all(is_digit) {
+        if unhex(&twin.box_hash).is_none() {
             let right = "a hash has 64 hexadecimal digits, in lower case";
             return Err(WireError::other("box_hash", right).into());
         }
@@ -165,6 +188,16 @@ impl TryFrom<json::Header> for Header {
         };
         let start = Start::try_from(&start)?;
         let header = Self::new(&twin.edition, twin.game_box, start, twin.players)?;
-        Ok(Self { box_hash: twin.box_hash, seed: twin.seed, note: twin.note, ..header })
+        let header = Self { box_hash: twin.box_hash, seed: twin.seed, note: twin.note, ..header };
+        match (twin.version, twin.draw) {
+            (VERSION_WITHOUT_DRAW, None) => Ok(header),
+            (VERSION_WITHOUT_DRAW, Some(_)) => {
+                Err(WireError::other("draw", "there is none in version 1; 2 is the first").into())
+            }
+            (_, Some(draw)) => {
+                header.with_draw(draw.try_into().map_err(|fault: WireError| fault.within("draw"))?)
+            }
+            (_, None) => Err(WireError::other("draw", "version 2 tells it, 1 does not").into()),
+        }
     }
 }

@@ -1,6 +1,7 @@
 //! The game record: a text file with one header line, then one line for each cause and all the
 //! facts it caused. `docs/protocol.md` describes it for readers in other languages.
 
+mod draw;
 mod header;
 
 mod read;
@@ -15,16 +16,21 @@ use traumfabrik_rules::{Action, Deal, Event, Game, Seat};
 use crate::error::WireError;
 use crate::json::{self, Num, check};
 
+pub use draw::Draw;
 pub use fault::{RecordError, RecordFault};
 pub use header::{Header, HeaderFault};
 pub use read::{Entries, open, read};
-pub use verify::{Verdict, VerifyError, VerifyFault, verify, verify_stream};
+pub use verify::{Verdict, Verifier, VerifyError, VerifyFault, verify, verify_stream};
 pub use write::{RecordWriter, Recorder};
 
 /// What the header's `format` says.
 pub const FORMAT: &str = "traumfabrik-record";
-/// The newest version of the format that this program reads, and the one it writes.
-pub const VERSION: Num = 1;
+/// The newest version of the format that this program reads.
+pub const VERSION: Num = 2;
+/// The version of a record that does not tell how its draws were made.
+pub const VERSION_WITHOUT_DRAW: Num = 1;
+/// What the method of a draw is called. Another one would need another version of the format.
+pub const DRAW_METHOD: &str = "chacha20-1";
 /// No line of a record is longer, in bytes without its end.
 pub const LINE_MAX: usize = 1 << 20;
 /// No game has more entries: every bid is higher than the one before, so they run out far sooner.

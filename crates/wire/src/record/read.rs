@@ -6,7 +6,10 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use super::{Entry, FORMAT, Header, LINE_MAX, Record, RecordError, RecordFault, VERSION};
+use super::{
+    Entry, FORMAT, Header, LINE_MAX, Record, RecordError, RecordFault, VERSION,
+    VERSION_WITHOUT_DRAW,
+};
 use crate::json;
 
 /// Reads a whole record.
@@ -95,7 +98,7 @@ impl<R: BufRead> Lines<R> {
         }
         match banner.version.as_ref().and_then(Value::as_u64) {
             Some(found) if found > VERSION as u64 => return Err(RecordFault::Newer { found }),
-            Some(found) if found == VERSION as u64 => {}
+            Some(found) if found >= VERSION_WITHOUT_DRAW as u64 => {}
             Some(_) | None => return Err(RecordFault::NoSuchVersion),
         }
         let twin: json::Header = line.parse()?;

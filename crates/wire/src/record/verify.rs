@@ -80,7 +80,7 @@ pub enum VerifyFault {
 /// # Errors
 /// The first thing that is not true.
 pub fn verify(record: &Record) -> Result<Verdict, VerifyError> {
-    let mut run = Run::new(&record.header)?;
+    let mut run = Verifier::new(&record.header)?;
     for entry in &record.entries {
         run.entry(entry)?;
     }
@@ -93,15 +93,16 @@ pub fn verify(record: &Record) -> Result<Verdict, VerifyError> {
 /// The first line that cannot be read or is not true.
 pub fn verify_stream(input: impl BufRead) -> Result<Verdict, VerifyError> {
     let (header, entries) = open(input)?;
-    let mut run = Run::new(&header)?;
+    let mut run = Verifier::new(&header)?;
     for entry in entries {
         run.entry(&entry?)?;
     }
     Ok(run.verdict())
 }
 
-/// A game that follows a record.
-struct Run<'h> {
+/// A game that follows a record, entry by entry: for those who want to see it on the way.
+#[derive(Debug)]
+pub struct Verifier<'h> {
     game: Game<'h>,
     /// Facts of the start that the first entry has to tell.
     settled: Vec<Event>,
@@ -110,8 +111,12 @@ struct Run<'h> {
     winners: Vec<Seat>,
 }
 
-impl<'h> Run<'h> {
-    fn new(header: &'h Header) -> Result<Self, VerifyError> {
+impl<'h> Verifier<'h> {
+    /// The game before the first entry.
+    ///
+    /// # Errors
+    /// If the header is not true.
+    pub fn new(header: &'h Header) -> Result<Self, VerifyError> {
         let untrue = |fault| VerifyError::Untrue { line: 1, fault };
         let expected = hex(&box_hash(header.game_box()));
         if expected != header.box_hash() {
@@ -131,7 +136,16 @@ impl<'h> Run<'h> {
         })
     }
 
-    fn entry(&mut self, entry: &Entry) -> Result<(), VerifyError> {
+    /// The game as the entries so far left it.
+    pub fn game(&self) -> &Game<'h> {
+        &self.game
+    }
+
+    /// Lets the next entry happen and compares its facts.
+    ///
+    /// # Errors
+    /// What is not true about it. The game is of no use after that.
+    pub fn entry(&mut self, entry: &Entry) -> Result<(), VerifyError> {
         let untrue = |fault| VerifyError::Untrue { line: entry.line(), fault };
         let expected = self.facts(&entry.cause).map_err(untrue)?;
         compare(&expected, &entry.events).map_err(untrue)?;
@@ -160,7 +174,8 @@ impl<'h> Run<'h> {
         Ok(facts)
     }
 
-    fn verdict(self) -> Verdict {
+    /// What there is to say about the entries so far.
+    pub fn verdict(self) -> Verdict {
         Verdict {
             finished: self.game.due() == Due::Nobody,
             n_entries: self.n_entries,

@@ -55,9 +55,10 @@ fn versions() {
     check(
         1,
         "\"version\":1",
-        "\"version\":2",
-        "version 2 is newer than this program understands (1)",
+        "\"version\":3",
+        "version 3 is newer than this program understands (2)",
     );
+    check(1, "\"version\":1", "\"version\":2", "draw: version 2 tells it, 1 does not");
     check(1, "\"version\":1", "\"version\":0", "there is no such version");
     check(1, "\"version\":1", "\"version\":\"1\"", "there is no such version");
     check(1, "\"version\":1,", "", "there is no such version");

@@ -6,6 +6,7 @@ use std::path::Path;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use traumfabrik_rules as rules;
+use traumfabrik_wire::record::Draw;
 use traumfabrik_wire::{Entry, Message, json};
 
 /// The lines of all examples that say what they show, with what they show.
@@ -39,6 +40,7 @@ fn every_example_is_what_it_says() {
             match shown.as_str() {
                 "box" => drop(parse::<json::GameBox>(line)),
                 "entry" => drop(Entry::try_from(&parse::<json::Entry>(line)).unwrap()),
+                "draw" => drop(Draw::try_from(parse::<json::Draw>(line)).unwrap()),
                 "event" => drop(rules::Event::try_from(&parse::<json::Event>(line)).unwrap()),
                 "action" => drop(rules::Action::try_from(&parse::<json::Action>(line)).unwrap()),
                 "ask" => drop(parse::<json::Ask>(line)),

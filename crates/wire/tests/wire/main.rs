@@ -5,7 +5,7 @@ mod support;
 mod damaged;
 mod digits;
 mod documented;
+mod draw;
 mod messages;
 mod record;
 mod twins;
-mod types;

@@ -1,0 +1,120 @@
+//! What all parts of a node share.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
+use traumfabrik_packs::Library;
+use traumfabrik_store::{Hint, Store, StoreError};
+use traumfabrik_table::{GameId, Time};
+
+use crate::clock::Clock;
+use crate::headers::Headers;
+use crate::limit::Limiter;
+use crate::metrics::Metrics;
+use crate::notices::Notifier;
+use crate::password::Passwords;
+use crate::room::{Room, Rooms};
+use crate::thinkers::Thinkers;
+use crate::{ApiError, Config, background, random};
+
+/// A node.
+#[derive(Debug)]
+pub(crate) struct App {
+    pub(crate) config: Config,
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) library: Library,
+    pub(crate) clock: Clock,
+    pub(crate) limiter: Limiter,
+    pub(crate) metrics: Metrics,
+    pub(crate) passwords: Passwords,
+    pub(crate) headers: Headers,
+    pub(crate) rooms: Rooms,
+    pub(crate) thinkers: Thinkers,
+    pub(crate) notifier: Notifier,
+    /// Told when the node stops.
+    pub(crate) stopping: CancellationToken,
+    /// What has to be finished before it has stopped.
+    pub(crate) tasks: TaskTracker,
+    /// The name of this node, another one every time it starts.
+    pub(crate) node: String,
+    /// Whether the store did not answer when it was last asked.
+    is_store_away: AtomicBool,
+    /// Whether the last sign of life said that clocks run.
+    was_watching: AtomicBool,
+}
+
+impl App {
+    /// How long somebody counts as being here after the last sign of it.
+    pub(crate) const PRESENCE_MS: i64 = 15_000;
+
+    /// A node on a store.
+    pub(crate) async fn new(
+        config: Config,
+        store: Arc<dyn Store>,
+        library: Library,
+    ) -> Result<Self, StoreError> {
+        Ok(Self {
+            clock: Clock::new(&*store).await?,
+            limiter: Limiter::new(&config.limits),
+            metrics: Metrics::default(),
+            passwords: Passwords::default(),
+            headers: Headers::default(),
+            rooms: Rooms::default(),
+            thinkers: Thinkers::new(config.n_thinkers),
+            notifier: Notifier::new(&config),
+            stopping: CancellationToken::new(),
+            tasks: TaskTracker::new(),
+            node: random::game_id().to_string(),
+            is_store_away: AtomicBool::new(false),
+            was_watching: AtomicBool::new(true),
+            config,
+            store,
+            library,
+        })
+    }
+
+    /// Starts what a node does all the time.
+    pub(crate) fn start(self: &Arc<Self>) {
+        background::start(self);
+    }
+
+    /// The time by the store's clock.
+    pub(crate) fn now(&self) -> Time {
+        self.clock.now()
+    }
+
+    /// Whether the node is about to stop.
+    pub(crate) fn is_stopping(&self) -> bool {
+        self.stopping.is_cancelled()
+    }
+
+    /// The room of a game that somebody names.
+    pub(crate) fn room(&self, game: &str) -> Result<Arc<Room>, ApiError> {
+        let game: GameId = game.parse().map_err(|_| ApiError::NotFound {})?;
+        Ok(self.rooms.room(&game))
+    }
+
+    /// Tells other nodes that something beside the log of a game has changed.
+    pub(crate) fn tell_others(&self, game: &GameId) {
+        if self.store.kind() == "postgres" {
+            self.store.hint(Hint { game: game.clone(), seq: 0 });
+        }
+    }
+
+    /// Takes note of whether the store answers. True if that has changed.
+    pub(crate) fn note_store(&self, is_away: bool) -> bool {
+        self.is_store_away.swap(is_away, Ordering::Relaxed) != is_away
+    }
+
+    /// Whether the last sign of life said that clocks run.
+    pub(crate) fn was_watching(&self) -> bool {
+        self.was_watching.load(Ordering::Relaxed)
+    }
+
+    /// Whether a sign of life is needed: clocks run, or they did when the last one was given.
+    pub(crate) fn needs_beat(&self, is_watching: bool) -> bool {
+        self.was_watching.swap(is_watching, Ordering::Relaxed) || is_watching
+    }
+}

@@ -1,0 +1,187 @@
+//! What a node does all the time: it looks for what is due, keeps the clock, says who is here,
+//! listens to other nodes, and clears away what nobody needs.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::sync::broadcast::error::RecvError;
+use traumfabrik_store::{GameStatus, Hinted, StoreError};
+use traumfabrik_table::fair::Seed;
+use traumfabrik_table::{Closing, GameId, Refused, Stage, Table};
+
+use crate::ApiError;
+use crate::app::App;
+use crate::notices;
+use crate::room::Room;
+
+/// How often to look for what is due. Rooms see to what is due themselves; this is for games that
+/// are in nobody's memory, and for those of nodes that are gone.
+const DUE_EVERY: Duration = Duration::from_millis(500);
+/// Whoever has the game in memory is given this long to see to it.
+const DUE_SLACK_MS: i64 = 1_000;
+/// How long a node may take to see to something before another one tries.
+const DUE_LEASE_MS: i64 = 10_000;
+const DUE_BATCH: u32 = 64;
+/// What turned out not to be due is looked at again after so long, to be sure.
+const REST_MS: i64 = 600_000;
+const BEAT_EVERY: Duration = Duration::from_secs(2);
+/// Signs of life that are further apart than this mean that nobody looked after the clocks.
+const BEAT_GAP_MS: i64 = 8_000;
+const SWEEP_EVERY: Duration = Duration::from_secs(30);
+const STALE_BATCH: u32 = 50;
+/// Cookies live for a year; whoever has not been here for longer has none.
+const SESSION_MAX_MS: i64 = 400 * 24 * 3600 * 1000;
+const NOTICES_EVERY: Duration = Duration::from_secs(1);
+
+/// Starts everything. It ends when the node stops.
+pub(crate) fn start(app: &Arc<App>) {
+    spawn(app, DUE_EVERY, |app| async move { look_for_due(&app).await });
+    spawn(app, BEAT_EVERY, |app| async move { beat(&app).await });
+    spawn(app, SWEEP_EVERY, |app| async move { sweep(&app).await });
+    spawn(app, NOTICES_EVERY, |app| async move { notices::look(&app).await });
+    let app = Arc::clone(app);
+    tokio::spawn(async move {
+        let mut hints = app.store.hints();
+        loop {
+            let hinted = tokio::select! {
+                hinted = hints.recv() => hinted,
+                () = app.stopping.cancelled() => return,
+            };
+            match hinted {
+                Ok(Hinted::Game(hint)) => {
+                    if let Some(room) = app.rooms.loaded(&hint.game) {
+                        follow(&app, room, hint.seq);
+                    }
+                }
+                Ok(Hinted::Gap) | Err(RecvError::Lagged(_)) => {
+                    for room in app.rooms.all() {
+                        follow(&app, room, u32::MAX);
+                    }
+                }
+                Err(RecvError::Closed) => return,
+            }
+        }
+    });
+}
+
+/// Repeats something until the node stops.
+fn spawn<F, W>(app: &Arc<App>, every: Duration, work: F)
+where
+    F: Fn(Arc<App>) -> W + Send + 'static,
+    W: Future<Output = Result<(), StoreError>> + Send,
+{
+    let app = Arc::clone(app);
+    tokio::spawn(async move {
+        let mut ticks = tokio::time::interval(every);
+        ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        loop {
+            tokio::select! {
+                _ = ticks.tick() => {}
+                () = app.stopping.cancelled() => return,
+            }
+            if let Err(error) = work(Arc::clone(&app)).await {
+                tracing::debug!(%error, "cannot do what is done all the time");
+            }
+        }
+    });
+}
+
+fn follow(app: &Arc<App>, room: Arc<Room>, seq: u32) {
+    if room.is_news(seq) {
+        let app = Arc::clone(app);
+        tokio::spawn(async move { room.hinted(&app, seq).await });
+    }
+}
+
+/// Sees to games in which something is due and that nobody has seen to.
+async fn look_for_due(app: &Arc<App>) -> Result<(), StoreError> {
+    let now = app.now();
+    let due = app.store.claim_due(&app.node, now.plus(-DUE_SLACK_MS), DUE_LEASE_MS, DUE_BATCH);
+    for due in due.await? {
+        let app = Arc::clone(app);
+        tokio::spawn(async move {
+            let room = app.rooms.room(&due.game);
+            // Reading a table sets its alarms; one that is in memory has to look again.
+            let again_at = match room.enter(&app).await {
+                Ok(mut state) => state.wind_up(&app, &room),
+                Err(error) => {
+                    tracing::debug!(game = %due.game, %error, "cannot see to it now");
+                    return;
+                }
+            };
+            // It may be due much later than it was thought to be, or not at all any more.
+            let soon = app.now().plus(DUE_LEASE_MS);
+            let again_at = again_at.map_or(soon.plus(REST_MS), |at| at.max(soon));
+            if let Err(error) = app.store.delay_due(&due.game, due.seq, again_at).await {
+                tracing::debug!(game = %due.game, %error, "it will be looked at again soon");
+            }
+        });
+    }
+    Ok(())
+}
+
+/// Sees whether the store is there, and says who is here.
+async fn beat(app: &Arc<App>) -> Result<(), StoreError> {
+    let is_away = read_clock(app).await.is_err();
+    if app.note_store(is_away) {
+        // Some rooms wait for the store themselves: nobody else waits for them.
+        for room in app.rooms.all() {
+            tokio::spawn(async move { room.tell_store(is_away).await });
+        }
+    }
+    let mut here = Vec::new();
+    for room in app.rooms.all() {
+        here.extend(room.people_here().await.into_iter().map(|person| (room.id.clone(), person)));
+    }
+    if !here.is_empty() {
+        app.store.be_present(&app.node, &here, app.now().plus(App::PRESENCE_MS)).await?;
+    }
+    Ok(())
+}
+
+/// Before anything is decided by the clock, an outage that has just ended has to be known. Who is
+/// first to do something after one would otherwise pay for it.
+pub(crate) async fn notice_outage(app: &App) -> Result<(), StoreError> {
+    if app.clock.is_older_than(BEAT_GAP_MS) { read_clock(app).await } else { Ok(()) }
+}
+
+/// Gives a sign of life, and reads the clock and how long nobody looked after it.
+pub(crate) async fn read_clock(app: &App) -> Result<(), StoreError> {
+    let is_watching = app.store.next_due_at().await?.is_some();
+    if app.needs_beat(is_watching) {
+        app.store.beat(app.store.now().await?, is_watching, BEAT_GAP_MS).await?;
+    }
+    app.clock.read_again(&*app.store).await
+}
+
+/// Lets go of rooms that nobody needs, and closes tables that nobody came to.
+async fn sweep(app: &Arc<App>) -> Result<(), StoreError> {
+    app.rooms.sweep();
+    app.store.sweep(app.now()).await?;
+    app.store.end_old_sessions(app.now().plus(-SESSION_MAX_MS)).await?;
+    let limits = &app.config.limits;
+    for (status, after) in [
+        (GameStatus::Gathering, limits.gathering_timeout),
+        (GameStatus::Running, limits.resting_timeout),
+        (GameStatus::Paused, limits.resting_timeout),
+    ] {
+        let before = app.now().plus(-i64::try_from(after.as_millis()).unwrap_or(i64::MAX));
+        for row in app.store.stale(status, before, STALE_BATCH).await? {
+            if let Err(error) = close(app, &row.game, Closing::Stale).await {
+                tracing::debug!(game = %row.game, %error, "cannot close a stale table");
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Closes a table, whatever happens there.
+pub(crate) async fn close(app: &Arc<App>, game: &GameId, why: Closing) -> Result<(), ApiError> {
+    let room = app.rooms.room(game);
+    let mut state = room.enter(app).await?;
+    let decide = |table: &Table<'static>, seed: &Seed| match table.stage() {
+        Stage::Gathering | Stage::Running | Stage::Paused => Ok(table.close(why, seed)),
+        Stage::Over | Stage::Aborted | Stage::Closed => Err(Refused::IsOver {}),
+    };
+    state.by_itself(app, &room, "close", &decide).await.map(drop)
+}

@@ -1,0 +1,179 @@
+//! Load: whole games by real sockets, as fast as the server lets them be played.
+
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+use tokio::task::JoinSet;
+use traumfabrik_table::Refused;
+
+use super::{ClientError, Guest, Heard, Player};
+use crate::ApiError;
+
+/// How many sit at each table.
+const N_SEATS: usize = 4;
+
+/// What the moves of a load took.
+#[derive(Clone, Debug, Default)]
+pub struct Played {
+    /// From sending a move until everybody at the table had it, one for each move.
+    pub latencies: Vec<Duration>,
+    /// How long it all took.
+    pub took: Duration,
+    /// Games that were played to their end.
+    pub n_games: usize,
+    /// The tables, and how many entries each has.
+    pub tables: Vec<(String, u32)>,
+}
+
+impl Played {
+    /// Moves in a second.
+    pub fn moves_per_s(&self) -> f64 {
+        self.latencies.len() as f64 / self.took.as_secs_f64().max(f64::EPSILON)
+    }
+
+    /// The latency, in milliseconds, that this share of moves stays below.
+    pub fn quantile_ms(&self, share: f64) -> f64 {
+        let mut sorted = self.latencies.clone();
+        sorted.sort();
+        let idx = ((sorted.len() as f64 * share) as usize).min(sorted.len().saturating_sub(1));
+        sorted.get(idx).map_or(f64::NAN, |latency| latency.as_secs_f64() * 1e3)
+    }
+}
+
+/// Plays at so many tables at the same time for so long, always with four people.
+///
+/// # Errors
+/// The first thing that goes wrong.
+pub async fn play(host: &str, n_tables: usize, duration: Duration) -> Result<Played, ClientError> {
+    let mut tables = JoinSet::new();
+    let began = Instant::now();
+    for number in 0..n_tables {
+        let host = host.to_owned();
+        tables.spawn(async move { play_tables(&host, number as u64, began + duration).await });
+    }
+    let mut all = Played::default();
+    while let Some(done) = tables.join_next().await {
+        let done = done.map_err(ClientError::nonsense)??;
+        all.latencies.extend(done.latencies);
+        all.tables.extend(done.tables);
+        all.n_games += done.n_games;
+    }
+    all.took = began.elapsed();
+    Ok(all)
+}
+
+/// Opens sockets of strangers who only look on, and keeps them.
+///
+/// # Errors
+/// The first thing that goes wrong.
+pub async fn look_on(
+    host: &str,
+    games: &[String],
+    n_sockets: usize,
+) -> Result<Vec<Player>, ClientError> {
+    let stranger = Guest::stranger(host);
+    let mut sockets = Vec::new();
+    for number in 0..n_sockets {
+        sockets.push(stranger.join(&games[number % games.len()], 0).await?);
+    }
+    Ok(sockets)
+}
+
+/// One game after the other with the same four people.
+async fn play_tables(host: &str, number: u64, until: Instant) -> Result<Played, ClientError> {
+    let mut guests = Vec::new();
+    for seat in 0..N_SEATS {
+        guests.push(Guest::arrive(host, &format!("load {number}-{seat}")).await?);
+    }
+    let mut played = Played::default();
+    let mut chance = number.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
+    while Instant::now() < until {
+        let game = open_table(&guests).await?;
+        let mut players = Vec::new();
+        for guest in &guests {
+            players.push(guest.join(&game, 0).await?);
+        }
+        let is_over = play_game(&mut players, &mut chance, until, &mut played.latencies).await?;
+        played.n_games += usize::from(is_over);
+        played.tables.push((game, players[0].seq()));
+    }
+    Ok(played)
+}
+
+async fn open_table(guests: &[Guest]) -> Result<String, ClientError> {
+    let made: Value =
+        guests[0].post("/api/tables", &json!({ "pace_ms": 0, "seats": N_SEATS })).await?;
+    let game = made["game"].as_str().ok_or_else(|| ClientError::nonsense(&made))?.to_owned();
+    let path = format!("/api/tables/{game}/commands");
+    for (seat, guest) in guests.iter().enumerate().skip(1) {
+        let sit = json!({ "id": "sit", "command": { "type": "sit", "seat": seat } });
+        guest.post::<Value>(&path, &sit).await?;
+    }
+    let start = json!({ "id": "start", "command": { "type": "start" } });
+    guests[0].post::<Value>(&path, &start).await?;
+    Ok(game)
+}
+
+/// Plays a game, or as much of it as there is time for. True if it came to its end.
+async fn play_game(
+    players: &mut [Player],
+    chance: &mut u64,
+    until: Instant,
+    latencies: &mut Vec<Duration>,
+) -> Result<bool, ClientError> {
+    let mut n_moves = 0;
+    while players[0].is_open() && Instant::now() < until {
+        let Some(due) = players.iter().position(|player| !player.choices().is_empty()) else {
+            // Something happens by itself.
+            players[0].hear().await?;
+            let seq = players[0].seq();
+            catch_up(players, seq).await?;
+            continue;
+        };
+        let mut choices = players[due].choices();
+        let action = choices.swap_remove(pick(choices.len(), chance));
+        let seat = players[due].seats()[0];
+        n_moves += 1;
+        let began = Instant::now();
+        players[due].play(&format!("m{n_moves}"), seat, &action).await?;
+        let (seq, is_done) = loop {
+            match players[due].hear().await? {
+                Heard::Done { seq, .. } => break (seq, true),
+                // Whoever cannot pay any bid passes without being asked.
+                Heard::Failed {
+                    error: ApiError::Refused { refused: Refused::Stale { turn } },
+                    ..
+                } => {
+                    break (turn, false);
+                }
+                Heard::Failed { error, .. } => return Err(ClientError::Refused(error)),
+                Heard::Sync | Heard::Entry(_) | Heard::Store { .. } | Heard::Other => {}
+            }
+        };
+        catch_up(players, seq).await?;
+        if is_done {
+            latencies.push(began.elapsed());
+        }
+    }
+    Ok(!players[0].is_open())
+}
+
+/// Waits until everybody has heard of an entry.
+async fn catch_up(players: &mut [Player], seq: u32) -> Result<(), ClientError> {
+    let mut seq = seq;
+    for player in players.iter_mut() {
+        while player.seq() < seq {
+            player.hear().await?;
+        }
+        seq = seq.max(player.seq());
+    }
+    Ok(())
+}
+
+/// Half of the time the first choice, so that auctions end: otherwise any.
+fn pick(n_choices: usize, chance: &mut u64) -> usize {
+    *chance ^= *chance << 13;
+    *chance ^= *chance >> 7;
+    *chance ^= *chance << 17;
+    if chance.is_multiple_of(2) { 0 } else { (*chance >> 8) as usize % n_choices }
+}

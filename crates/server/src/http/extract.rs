@@ -1,0 +1,92 @@
+//! What comes with a request, read with words that a developer can act on when it is wrong.
+
+use std::sync::Arc;
+
+use axum::body::{Body, Bytes, to_bytes};
+use axum::extract::rejection::{PathRejection, QueryRejection};
+use axum::extract::{FromRequest, FromRequestParts, Request};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, header};
+use axum::response::{IntoResponse, Response};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::app::App;
+use crate::{ApiError, Limits};
+
+/// A body in JSON, of a request or of an answer.
+#[derive(Debug)]
+pub(crate) struct Json<T>(pub(crate) T);
+
+/// The part of an address behind its question mark.
+#[derive(Debug)]
+pub(crate) struct Query<T>(pub(crate) T);
+
+/// The parts of a path that vary. What cannot be one is not found.
+#[derive(Debug)]
+pub(crate) struct Path<T>(pub(crate) T);
+
+impl<T: DeserializeOwned> FromRequest<Arc<App>> for Json<T> {
+    type Rejection = ApiError;
+
+    async fn from_request(request: Request, app: &Arc<App>) -> Result<Self, ApiError> {
+        if !is_json(request.headers()) {
+            return Err(ApiError::malformed(
+                "the header 'Content-Type: application/json' is needed",
+            ));
+        }
+        let body = read(request.into_body(), &app.config.limits).await?;
+        let read = serde_json::from_slice(&body);
+        read.map(Self).map_err(|error| ApiError::malformed(format!("the body: {error}")))
+    }
+}
+
+impl<T: Serialize> IntoResponse for Json<T> {
+    fn into_response(self) -> Response {
+        axum::Json(self.0).into_response()
+    }
+}
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Query<T> {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
+        let query = axum::extract::Query::from_request_parts(parts, state).await;
+        let wrong = |error: QueryRejection| ApiError::malformed(error.body_text());
+        query.map(|axum::extract::Query(query)| Self(query)).map_err(wrong)
+    }
+}
+
+impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for Path<T> {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
+        let path = axum::extract::Path::from_request_parts(parts, state).await;
+        let missing = |_: PathRejection| ApiError::NotFound {};
+        path.map(|axum::extract::Path(path)| Self(path)).map_err(missing)
+    }
+}
+
+/// Reads a body, if it is small and comes soon.
+async fn read(body: Body, limits: &Limits) -> Result<Bytes, ApiError> {
+    // One more, so that a body that is too big can be told from one that broke off.
+    let reading = to_bytes(body, limits.message_bytes + 1);
+    let read = tokio::time::timeout(limits.head_timeout, reading).await;
+    let late = |_| ApiError::malformed("the body did not arrive in time");
+    let body = read.map_err(late)?.map_err(|error| match std::error::Error::source(&error) {
+        Some(source) if source.is::<http_body_util::LengthLimitError>() => too_big(limits),
+        Some(_) | None => ApiError::malformed("the body broke off"),
+    })?;
+    if body.len() > limits.message_bytes { Err(too_big(limits)) } else { Ok(body) }
+}
+
+fn too_big(limits: &Limits) -> ApiError {
+    let max = u64::try_from(limits.message_bytes).unwrap_or(u64::MAX);
+    ApiError::TooBig { max, unit: "bytes".to_owned() }
+}
+
+fn is_json(headers: &HeaderMap) -> bool {
+    let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
+    let kind = kind.and_then(|kind| kind.split(';').next());
+    kind.is_some_and(|kind| kind.trim().eq_ignore_ascii_case("application/json"))
+}

@@ -1,0 +1,57 @@
+//! What machines ask that look after a server.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::State;
+use axum::http::{HeaderMap, header};
+use axum::response::IntoResponse;
+use axum::routing::get;
+
+use super::admin;
+use crate::app::App;
+use crate::{ApiError, metrics};
+
+/// A store that takes longer than this to answer is as good as away.
+const READY_MAX: Duration = Duration::from_secs(2);
+
+/// The routes.
+pub(crate) fn router() -> Router<Arc<App>> {
+    Router::new()
+        .route("/healthz", get(alive))
+        .route("/readyz", get(ready))
+        .route("/metrics", get(figures))
+}
+
+/// Whether the server is there at all. If it is not, it should be started anew.
+async fn alive() -> &'static str {
+    "alive\n"
+}
+
+/// Whether the server can do its work. If it cannot, visitors should be sent elsewhere.
+async fn ready(State(app): State<Arc<App>>) -> Result<&'static str, ApiError> {
+    if app.is_stopping() {
+        return Err(ApiError::Stopping {});
+    }
+    let ready = tokio::time::timeout(READY_MAX, app.store.ready()).await;
+    ready.map_err(|_| ApiError::StoreAway {})??;
+    Ok("ready\n")
+}
+
+/// The figures, for the host alone: a count of requests, or of what the store does, can tell a
+/// player at a quiet server that somebody else has just left an order.
+async fn figures(
+    State(app): State<Arc<App>>,
+    headers: HeaderMap,
+) -> Result<impl IntoResponse, ApiError> {
+    let mut secrets = [&app.config.figures_secret, &app.config.admin_secret].into_iter().flatten();
+    if !secrets.any(|secret| admin::shows(&headers, secret)) {
+        return Err(ApiError::WrongCredentials {});
+    }
+    let text = app.metrics.text(&app).map_err(|error| {
+        tracing::error!(%error, "the figures cannot be written");
+        ApiError::Internal {}
+    })?;
+    Ok(([(header::CONTENT_TYPE, metrics::CONTENT_TYPE)], text))
+}

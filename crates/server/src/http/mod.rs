@@ -1,0 +1,109 @@
+//! The API over HTTP: one module and one router for each kind of thing.
+
+mod extract;
+mod guard;
+mod visitor;
+
+mod account;
+mod carry;
+mod check;
+mod me;
+
+mod seat;
+mod table;
+mod tables;
+
+pub mod admin;
+
+mod health;
+
+use std::sync::Arc;
+
+use axum::extract::DefaultBodyLimit;
+use axum::http::StatusCode;
+use axum::response::IntoResponse;
+use axum::{Router, middleware};
+use traumfabrik_wire::Types;
+use utoipa::openapi::{InfoBuilder, OpenApiBuilder};
+use utoipa_axum::router::OpenApiRouter;
+
+pub(crate) use extract::{Json, Path, Query};
+pub(crate) use guard::{Address, Origin, Peer};
+pub(crate) use visitor::{Person, Shown, Visitor};
+
+use crate::app::App;
+use crate::{ApiError, socket};
+
+/// Everything that can be asked of a node.
+pub(crate) fn router(app: Arc<App>) -> Router {
+    let (documented, _) = api().split_for_parts();
+    documented
+        .merge(socket::router())
+        .merge(health::router())
+        .fallback(unknown_path)
+        .method_not_allowed_fallback(wrong_method)
+        .layer(DefaultBodyLimit::max(app.config.limits.message_bytes))
+        .layer(middleware::from_fn_with_state(Arc::clone(&app), guard::guard))
+        .with_state(app)
+}
+
+/// The document that describes the API to machines, in JSON.
+pub fn openapi() -> String {
+    let (_, document) = api().split_for_parts();
+    document.to_pretty_json().expect("the document has a JSON text")
+}
+
+/// The TypeScript of what is asked and answered.
+pub(crate) fn types(types: Types) -> Types {
+    types
+        .with::<account::Confirmation>()
+        .with::<account::Credentials>()
+        .with::<account::PasswordChange>()
+        .with::<account::Recovery>()
+        .with::<account::RecoveryCodes>()
+        .with::<account::SignedIn>()
+        .with::<carry::Carried>()
+        .with::<carry::CarryLink>()
+        .with::<me::Farewell>()
+        .with::<me::Introduction>()
+        .with::<me::Me>()
+        .with::<me::MeChange>()
+        .with::<me::NoticeWishes>()
+        .with::<seat::HintFor>()
+        .with::<seat::NewChat>()
+        .with::<seat::NewDraft>()
+        .with::<seat::NewOrder>()
+        .with::<table::Replay>()
+        .with::<table::Shown>()
+        .with::<tables::Done>()
+        .with::<tables::Listed>()
+        .with::<tables::Made>()
+        .with::<tables::PlayNow>()
+        .with::<tables::Sent>()
+}
+
+/// What is described in the document.
+fn api() -> OpenApiRouter<Arc<App>> {
+    let info = InfoBuilder::new()
+        .title("Traumfabrik")
+        .version(env!("CARGO_PKG_VERSION"))
+        .description(Some("Tables for everyone: people, tables and games."));
+    let document = OpenApiBuilder::new().info(info.build()).build();
+    OpenApiRouter::with_openapi(document)
+        .merge(me::router())
+        .merge(carry::router())
+        .merge(account::router())
+        .merge(tables::router())
+        .merge(table::router())
+        .merge(seat::router())
+        .merge(admin::router())
+}
+
+async fn unknown_path() -> ApiError {
+    ApiError::NotFound {}
+}
+
+async fn wrong_method() -> impl IntoResponse {
+    let error = ApiError::malformed("this path takes other methods: see the header 'Allow'");
+    (StatusCode::METHOD_NOT_ALLOWED, error)
+}

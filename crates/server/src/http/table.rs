@@ -1,0 +1,254 @@
+//! One table: how it stands, what happened there, its record and its replay.
+
+use std::sync::Arc;
+
+use axum::extract::State;
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use traumfabrik_rules::Game;
+use traumfabrik_table::{PersonId, Sitter, TableView, Time};
+use traumfabrik_wire::json::{self, Changes};
+use traumfabrik_wire::{RecordWriter, state_hash};
+use ts_rs::TS;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::{Json, Path, Query, Visitor};
+use crate::ApiError;
+use crate::app::App;
+use crate::lobby::Summary;
+use crate::look::Look;
+use crate::message::{LoggedEntry, PersonShown};
+
+/// The routes of one table.
+pub(crate) fn router() -> OpenApiRouter<Arc<App>> {
+    OpenApiRouter::new()
+        .routes(routes!(show))
+        .routes(routes!(log))
+        .routes(routes!(record))
+        .routes(routes!(replay))
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Where {
+    look: Option<String>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct After {
+    #[serde(default)]
+    after: u32,
+}
+
+/// A table as whoever asks may see it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, utoipa::ToSchema)]
+pub(crate) struct Shown {
+    /// The table.
+    #[schema(value_type = Object)]
+    pub(crate) table: TableView,
+    /// The game as it is seen; null before it begins.
+    #[schema(value_type = Option<Object>)]
+    pub(crate) view: Option<json::View>,
+    /// Who sits there.
+    #[schema(value_type = Vec<Object>)]
+    pub(crate) people: Vec<PersonShown>,
+    /// The seats of whoever asks.
+    pub(crate) seats: Vec<u8>,
+    /// The table of the next game, if there is one.
+    pub(crate) rematch: Option<String>,
+    /// The time by the server's clock.
+    #[schema(value_type = i64)]
+    pub(crate) now: Time,
+}
+
+/// How a table stands.
+#[utoipa::path(
+    get, path = "/api/tables/{game}", tag = "tables",
+    params(
+        ("game" = String, Path, description = "The table"),
+        ("look" = Option<String>, Query, description = "`seat-0` …, `table` or `judge`"),
+    ),
+    responses((status = 200, body = Shown))
+)]
+async fn show(
+    State(app): State<Arc<App>>,
+    Path(game): Path<String>,
+    Query(place): Query<Where>,
+    Visitor(visitor): Visitor,
+) -> Result<Json<Shown>, ApiError> {
+    let room = app.room(&game)?;
+    let state = room.enter(&app).await?;
+    let person = visitor.as_ref().map(|row| &row.person);
+    let look = state.may_look(person, wish(&place)?)?;
+    let next = state.rematch_id();
+    let shown = Shown {
+        table: state.table.view(),
+        view: state.view(look),
+        people: state.people_shown(),
+        seats: person
+            .map(|person| state.actor(person).seats.iter().map(|seat| seat.0).collect())
+            .unwrap_or_default(),
+        rematch: None,
+        now: app.now(),
+    };
+    drop(state);
+    let rematch = app.store.game(&next).await?.map(|row| row.game.to_string());
+    Ok(Json(Shown { rematch, ..shown }))
+}
+
+/// What happened at a table: its entries after a number.
+#[utoipa::path(
+    get, path = "/api/tables/{game}/log", tag = "tables",
+    params(
+        ("game" = String, Path, description = "The table"),
+        ("after" = Option<u32>, Query, description = "Only entries with higher numbers"),
+    ),
+    responses((status = 200, body = Vec<Object>))
+)]
+async fn log(
+    State(app): State<Arc<App>>,
+    Path(game): Path<String>,
+    Query(after): Query<After>,
+    Visitor(visitor): Visitor,
+) -> Result<Json<Vec<LoggedEntry>>, ApiError> {
+    let room = app.room(&game)?;
+    room.enter(&app).await?.may_look(visitor.as_ref().map(|row| &row.person), None)?;
+    let entries = app.store.entries(&room.id, after.after).await?;
+    let logged = entries.into_iter().map(|stored| {
+        let deed = RawValue::from_string(stored.body).map_err(|_| ApiError::Internal {})?;
+        Ok(LoggedEntry { seq: stored.seq, at: stored.at, deed: Arc::from(deed) })
+    });
+    Ok(Json(logged.collect::<Result<_, ApiError>>()?))
+}
+
+/// The game as a record file.
+#[utoipa::path(
+    get, path = "/api/tables/{game}/record", tag = "tables",
+    params(("game" = String, Path, description = "The table")),
+    responses((status = 200, description = "A record: one JSON object a line", content_type = "application/jsonl"))
+)]
+async fn record(
+    State(app): State<Arc<App>>,
+    Path(game): Path<String>,
+    Visitor(visitor): Visitor,
+) -> Result<Response, ApiError> {
+    let room = app.room(&game)?;
+    let state = room.enter(&app).await?;
+    state.may_look(visitor.as_ref().map(|row| &row.person), None)?;
+    let record = state.table.record(state.labels()).map_err(|_| ApiError::Internal {})?;
+    drop(state);
+    let mut bytes = Vec::new();
+    let written = RecordWriter::new(&mut bytes, &record.header).and_then(|mut writer| {
+        record.entries.iter().try_for_each(|entry| writer.entry(&entry.cause, &entry.events))
+    });
+    written.map_err(|_| ApiError::Internal {})?;
+    let name = format!("attachment; filename=\"{game}.jsonl\"");
+    let headers = [
+        (header::CONTENT_TYPE, "application/jsonl".to_owned()),
+        (header::CONTENT_DISPOSITION, name),
+    ];
+    Ok((headers, bytes).into_response())
+}
+
+/// One step of a replay.
+#[derive(Debug, Serialize, TS)]
+struct ReplayStep {
+    /// The move and its facts.
+    #[serde(rename = "move")]
+    step: json::Entry,
+    /// What it changed in the view.
+    #[ts(type = "Partial<View>")]
+    view: Box<RawValue>,
+}
+
+/// A whole game, step by step, as seen from somewhere.
+#[derive(Debug, Serialize, TS, utoipa::ToSchema)]
+pub(crate) struct Replay {
+    /// The table.
+    #[schema(value_type = Object)]
+    table: TableView,
+    /// Who sat there.
+    #[schema(value_type = Vec<Object>)]
+    people: Vec<PersonShown>,
+    /// Box, seats and switches.
+    #[schema(value_type = Object)]
+    header: json::Header,
+    /// The view before the first step.
+    #[schema(value_type = Object)]
+    view: Option<json::View>,
+    /// The steps.
+    #[schema(value_type = Vec<Object>)]
+    steps: Vec<ReplayStep>,
+    /// A hash of how it stands at the end.
+    hash: String,
+}
+
+/// A game from the beginning, from any seat once it is over.
+#[utoipa::path(
+    get, path = "/api/tables/{game}/replay", tag = "tables",
+    params(
+        ("game" = String, Path, description = "The table"),
+        ("look" = Option<String>, Query, description = "`seat-0` …, `table` or `judge`"),
+    ),
+    responses((status = 200, body = Replay))
+)]
+async fn replay(
+    State(app): State<Arc<App>>,
+    Path(game): Path<String>,
+    Query(place): Query<Where>,
+    Visitor(visitor): Visitor,
+) -> Result<Json<Replay>, ApiError> {
+    let room = app.room(&game)?;
+    let state = room.enter(&app).await?;
+    let look = state.may_look(visitor.as_ref().map(|row| &row.person), wish(&place)?)?;
+    let (table, people) = (state.table.clone(), state.people_shown());
+    drop(state);
+    let start = table.header().start();
+    let mut game = Game::empty(table.header().edition(), start.seats, start.rulings);
+    let seen = |game: &Game<'_>| json::View::from(&game.view(look.perspective()));
+    let first = seen(&game);
+    let mut before = first.clone();
+    let mut steps = Vec::new();
+    for entry in table.moves() {
+        for event in &entry.events {
+            game.apply(event);
+        }
+        let after = seen(&game);
+        let changes = Changes { before: Some(&before), after: &after };
+        let view = serde_json::value::to_raw_value(&changes).map_err(|_| ApiError::Internal {})?;
+        steps.push(ReplayStep { step: json::Entry::from(entry), view });
+        before = after;
+    }
+    Ok(Json(Replay {
+        table: table.view(),
+        people,
+        header: json::Header::from(table.header()),
+        view: table.game().map(|_| first),
+        steps,
+        hash: traumfabrik_wire::hex(&state_hash(&game)),
+    }))
+}
+
+fn wish(place: &Where) -> Result<Option<Look>, ApiError> {
+    place.look.as_deref().map(str::parse).transpose()
+}
+
+/// Who sits at a table, for lists. Nobody is asked whether they are there.
+pub(super) async fn people(app: &App, table: &Summary) -> Result<Vec<PersonShown>, ApiError> {
+    let ids = table.sitters.iter().flatten().filter_map(|sitter| match sitter {
+        Sitter::Person { person } => Some(person.clone()),
+        Sitter::Bot { .. } => None,
+    });
+    let ids: Vec<PersonId> = ids.collect();
+    let rows = app.store.people(&ids).await?;
+    let shown = rows.into_iter().map(|(person, row)| PersonShown {
+        person,
+        name: row.name,
+        is_here: false,
+    });
+    Ok(shown.collect())
+}

@@ -1,0 +1,232 @@
+//! Tables: making them, finding them, and all that can be done at one without a socket.
+
+use std::sync::Arc;
+
+use axum::extract::State;
+use serde::{Deserialize, Serialize};
+use traumfabrik_store::{GameRow, GameStatus};
+use traumfabrik_table::{Command, GameId, PersonId, Time};
+use ts_rs::TS;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::{Address, Json, Path, Person};
+use crate::ApiError;
+use crate::app::App;
+use crate::lobby::{self, DEFAULT_BOT, NewTable, Summary};
+use crate::message::PersonShown;
+
+const LIST_MAX: u32 = 200;
+
+/// The routes of tables as such.
+pub(crate) fn router() -> OpenApiRouter<Arc<App>> {
+    OpenApiRouter::new()
+        .routes(routes!(open_tables, make))
+        .routes(routes!(play_now))
+        .routes(routes!(my_games))
+        .routes(routes!(command))
+        .routes(routes!(rematch))
+}
+
+/// Where a new table is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, utoipa::ToSchema)]
+pub(crate) struct Made {
+    /// Its name; the table is at `/api/tables/{game}`.
+    #[ts(type = "string")]
+    #[schema(value_type = String)]
+    pub(crate) game: GameId,
+}
+
+/// A table in a list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, utoipa::ToSchema)]
+pub(crate) struct Listed {
+    /// Its name.
+    #[ts(type = "string")]
+    #[schema(value_type = String)]
+    pub(crate) game: GameId,
+    /// What there is to know.
+    pub(crate) table: Summary,
+    /// Who sits there.
+    #[schema(value_type = Vec<Object>)]
+    pub(crate) people: Vec<PersonShown>,
+    /// Whether it waits for whoever asks.
+    pub(crate) is_due: bool,
+    /// When it was made.
+    #[schema(value_type = i64)]
+    pub(crate) created_at: Time,
+    /// When something happened last.
+    #[schema(value_type = i64)]
+    pub(crate) updated_at: Time,
+}
+
+/// A game at once.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, utoipa::ToSchema)]
+#[serde(default, deny_unknown_fields)]
+#[ts(optional_fields)]
+pub(crate) struct PlayNow {
+    /// The table; four seats unless told.
+    pub(crate) table: NewTable,
+    /// The bot at all other seats.
+    pub(crate) bot: Option<String>,
+    /// What one's page adds to the draws.
+    pub(crate) nonce: Option<String>,
+}
+
+/// What is to be done at a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Sent {
+    /// Chosen by the client: a command that is sent again with the same id is done once.
+    pub(crate) id: String,
+    /// What.
+    #[schema(value_type = Object)]
+    pub(crate) command: Command,
+}
+
+/// A command that was done.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, utoipa::ToSchema)]
+pub(crate) struct Done {
+    /// The number of the entry that it made.
+    pub(crate) seq: u32,
+}
+
+/// Public tables where people are sitting down.
+#[utoipa::path(get, path = "/api/tables", tag = "tables", responses((status = 200, body = Vec<Listed>)))]
+async fn open_tables(State(app): State<Arc<App>>) -> Result<Json<Vec<Listed>>, ApiError> {
+    let rows = app.store.open_tables(LIST_MAX).await?;
+    let rows = rows.into_iter().map(|row| (row, false)).collect();
+    Ok(Json(listed(&app, rows).await?))
+}
+
+/// The games of whoever asks: first those that wait for them.
+#[utoipa::path(get, path = "/api/me/games", tag = "me", responses((status = 200, body = Vec<Listed>)))]
+async fn my_games(
+    State(app): State<Arc<App>>,
+    Person(person): Person,
+) -> Result<Json<Vec<Listed>>, ApiError> {
+    let games = app.store.games_of(&person.person, LIST_MAX).await?;
+    let rows = games.into_iter().map(|game| (game.row, game.is_due)).collect();
+    Ok(Json(listed(&app, rows).await?))
+}
+
+/// Makes a table; whoever makes it sits at the first seat.
+#[utoipa::path(
+    post, path = "/api/tables", tag = "tables",
+    request_body = NewTable, responses((status = 200, body = Made))
+)]
+async fn make(
+    State(app): State<Arc<App>>,
+    Person(person): Person,
+    Address(address): Address,
+    Json(new): Json<NewTable>,
+) -> Result<Json<Made>, ApiError> {
+    may_make(&app, &person.person, address).await?;
+    let game = lobby::open_for(&app, &person.person, &new, None).await?;
+    Ok(Json(Made { game }))
+}
+
+/// A running table with bots, in one call.
+#[utoipa::path(
+    post, path = "/api/play-now", tag = "tables",
+    request_body = PlayNow, responses((status = 200, body = Made))
+)]
+async fn play_now(
+    State(app): State<Arc<App>>,
+    Person(person): Person,
+    Address(address): Address,
+    Json(wish): Json<PlayNow>,
+) -> Result<Json<Made>, ApiError> {
+    may_make(&app, &person.person, address).await?;
+    let owner = &person.person;
+    let game = lobby::open_for(&app, owner, &wish.table, wish.nonce).await?;
+    let room = app.rooms.room(&game);
+    let bot = wish.bot.unwrap_or_else(|| DEFAULT_BOT.to_owned());
+    let start = Command::Start { fill: Some(bot) };
+    room.enter(&app).await?.command(&app, &room, owner, "start", &start).await?;
+    Ok(Json(Made { game }))
+}
+
+/// Does something at a table.
+#[utoipa::path(
+    post, path = "/api/tables/{game}/commands", tag = "tables",
+    params(("game" = String, Path, description = "The table")),
+    request_body = Sent, responses((status = 200, body = Done))
+)]
+async fn command(
+    State(app): State<Arc<App>>,
+    Path(game): Path<String>,
+    Person(person): Person,
+    Json(sent): Json<Sent>,
+) -> Result<Json<Done>, ApiError> {
+    app.limiter.command(&person.person)?;
+    let room = app.room(&game)?;
+    let mut state = room.enter(&app).await?;
+    let seq = state.command(&app, &room, &person.person, &sent.id, &sent.command).await?;
+    Ok(Json(Done { seq }))
+}
+
+/// Another game with the same plan. Everybody who asks is led to the same table.
+#[utoipa::path(
+    post, path = "/api/tables/{game}/rematch", tag = "tables",
+    params(("game" = String, Path, description = "The table of the game that is over")),
+    responses((status = 200, body = Made))
+)]
+async fn rematch(
+    State(app): State<Arc<App>>,
+    Path(game): Path<String>,
+    Person(person): Person,
+    Address(address): Address,
+) -> Result<Json<Made>, ApiError> {
+    may_make(&app, &person.person, address).await?;
+    let room = app.room(&game)?;
+    let (plan, game) = room.enter(&app).await?.rematch(&person.person)?;
+    let seed = crate::random::seed();
+    let plan = traumfabrik_table::Plan { commitment: seed.commitment().to_string(), ..plan };
+    let is_new = lobby::open(&app, &game, plan, &seed).await?;
+    let room = app.rooms.room(&game);
+    let mut state = room.enter(&app).await?;
+    let is_seated = !state.actor(&person.person).seats.is_empty();
+    if is_new || !is_seated {
+        let sit = Command::Sit { seat: None, studio: None, nonce: None };
+        state.command(&app, &room, &person.person, "rematch", &sit).await?;
+    }
+    Ok(Json(Made { game }))
+}
+
+/// Refuses whoever makes too many tables.
+async fn may_make(app: &App, person: &PersonId, address: std::net::IpAddr) -> Result<(), ApiError> {
+    app.limiter.costly(address)?;
+    let max = app.config.limits.tables_per_person;
+    let games = app.store.games_of(person, LIST_MAX.max(max + 1)).await?;
+    let is_open = |status: GameStatus| {
+        matches!(status, GameStatus::Gathering | GameStatus::Running | GameStatus::Paused)
+    };
+    if games.iter().filter(|game| is_open(game.row.status)).count() >= max as usize {
+        return Err(ApiError::TooBig { max: max.into(), unit: "tables at a time".to_owned() });
+    }
+    Ok(())
+}
+
+/// Tables with the names of those who sit there.
+async fn listed(app: &App, rows: Vec<(GameRow, bool)>) -> Result<Vec<Listed>, ApiError> {
+    let mut tables = Vec::new();
+    for (row, is_due) in rows {
+        let table: Summary = match serde_json::from_str(&row.summary) {
+            Ok(table) => table,
+            Err(error) => {
+                tracing::warn!(game = %row.game, %error, "a summary cannot be read");
+                continue;
+            }
+        };
+        let people = super::table::people(app, &table).await?;
+        tables.push(Listed {
+            game: row.game,
+            table,
+            people,
+            is_due,
+            created_at: row.created_at,
+            updated_at: row.updated_at,
+        });
+    }
+    Ok(tables)
+}

@@ -1,0 +1,42 @@
+//! Tables for everyone: people, tables and games over HTTP and sockets, on one store.
+//!
+//! Nobody sees a move before it is safely written down. All that a node keeps in memory can be
+//! read again from the store, so a node can stop at any moment, and several can share a store.
+#![forbid(unsafe_code)]
+
+mod config;
+mod error;
+
+mod app;
+mod clock;
+mod cookie;
+mod headers;
+mod limit;
+mod metrics;
+mod password;
+mod random;
+
+mod background;
+mod lobby;
+mod look;
+mod message;
+mod notices;
+mod room;
+mod say;
+mod thinkers;
+
+mod http;
+mod serve;
+mod socket;
+
+pub mod client;
+
+mod types;
+
+pub use config::{Config, Limits};
+pub use error::ApiError;
+pub use http::{admin, openapi};
+pub use message::FromClient;
+pub use notices::{BadMail, Mail};
+pub use serve::{Running, ServeError, serve};
+pub use types::types;

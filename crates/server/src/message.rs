@@ -1,0 +1,281 @@
+//! What goes over a socket. Everything that is numbered is an entry of the table's log, so whoever
+//! was away says which number it has and gets the rest.
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use traumfabrik_bots::Advice;
+use traumfabrik_table::{Command, Deed, Order, PersonId, TableView, Time};
+use traumfabrik_wire::json::{self, Changes};
+use ts_rs::TS;
+
+use crate::ApiError;
+
+/// What a client sends. Every message has an id that the answer bears; a command that is sent
+/// again with the same id is carried out once.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum FromClient {
+    /// Do something at the table.
+    Command {
+        /// Chosen by the client: up to 40 letters, digits, `-` or `_`.
+        id: String,
+        /// What.
+        command: Command,
+    },
+    /// Leave an order, in place of an older one for the same stop.
+    Order {
+        /// Of the message.
+        id: String,
+        /// Whose order.
+        seat: u8,
+        /// The order.
+        order: Order,
+    },
+    /// Take an order back.
+    DropOrder {
+        /// Of the message.
+        id: String,
+        /// Whose order.
+        seat: u8,
+        /// For which quarter.
+        quarter: u8,
+        /// For which stop.
+        location: u8,
+    },
+    /// Try actions out without doing them.
+    Draft {
+        /// Of the message.
+        id: String,
+        /// Whose.
+        seat: u8,
+        /// The turn that one has in mind.
+        turn: u32,
+        /// What one would do.
+        actions: Vec<json::Action>,
+    },
+    /// Say something.
+    Say {
+        /// Of the message.
+        id: String,
+        /// What.
+        text: String,
+    },
+    /// See the table from elsewhere: from another seat of one's own, or from the middle.
+    Look {
+        /// Of the message.
+        id: String,
+        /// From where.
+        look: json::Perspective,
+    },
+    /// Ask the planner what one should do.
+    Hint {
+        /// Of the message.
+        id: String,
+        /// For which seat.
+        seat: u8,
+    },
+}
+
+impl FromClient {
+    /// The id that the answer bears.
+    pub(crate) fn id(&self) -> &str {
+        match self {
+            Self::Command { id, .. }
+            | Self::Order { id, .. }
+            | Self::DropOrder { id, .. }
+            | Self::Draft { id, .. }
+            | Self::Say { id, .. }
+            | Self::Look { id, .. }
+            | Self::Hint { id, .. } => id,
+        }
+    }
+}
+
+/// What a client hears.
+#[derive(Debug, Serialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub(crate) enum ToClient<'m> {
+    /// Everything, to begin with.
+    Sync(Box<Sync<'m>>),
+    /// Something has happened. It is safely written down.
+    Entry {
+        /// Its number: one more than the last.
+        seq: u32,
+        /// When.
+        at: Time,
+        /// What.
+        deed: &'m Deed,
+        /// What changed about the table.
+        #[ts(type = "Partial<TableView>")]
+        table: Changes<'m, TableView>,
+        /// What changed about the view; null before the game begins.
+        #[ts(type = "Partial<View> | null")]
+        view: Option<Changes<'m, json::View>>,
+    },
+    /// A message was done. If it was a command, it is this entry.
+    Done {
+        /// Of the message.
+        id: &'m str,
+        /// The number of the entry; 0 if it made none.
+        seq: u32,
+    },
+    /// A message was not done.
+    Failed {
+        /// Of the message; empty if it could not be read.
+        id: &'m str,
+        /// Why.
+        error: &'m ApiError,
+    },
+    /// The orders of one's own seats, all of them.
+    Orders {
+        /// The orders.
+        orders: Vec<SeatOrder>,
+    },
+    /// How things would stand.
+    Draft {
+        /// Of the message.
+        id: &'m str,
+        /// The view after what was tried out.
+        view: Box<json::View>,
+    },
+    /// Who is who, and who is here.
+    People {
+        /// Everybody who sits at the table.
+        people: Vec<PersonShown>,
+        /// How many look on.
+        n_watchers: usize,
+    },
+    /// Somebody said something, or what was said is removed.
+    Said {
+        /// What.
+        chat: ChatShown,
+    },
+    /// The view from elsewhere.
+    View {
+        /// From where.
+        look: json::Perspective,
+        /// The view; null before the game begins.
+        view: Option<Box<json::View>>,
+    },
+    /// Something that one wanted to be woken for.
+    Woken {
+        /// Whose order it was.
+        seat: u8,
+        /// The order.
+        order: Order,
+    },
+    /// What the planner would do, best first.
+    Hint {
+        /// Of the message.
+        id: &'m str,
+        /// The actions, and how they promise to end.
+        advice: Vec<AdviceShown>,
+    },
+    /// Whether moves can be made at the moment.
+    Store {
+        /// Whether they cannot: the store is away, and the clocks stand still.
+        is_away: bool,
+    },
+}
+
+/// Everything that a client needs to begin with, or to go on after it was away.
+#[derive(Debug, Serialize, TS)]
+pub(crate) struct Sync<'m> {
+    /// Who the client is; nobody for a stranger.
+    #[ts(type = "string | null")]
+    pub(crate) you: Option<PersonId>,
+    /// The seats that are theirs.
+    pub(crate) seats: Vec<u8>,
+    /// From where the table is seen.
+    pub(crate) look: json::Perspective,
+    /// The table.
+    pub(crate) table: &'m TableView,
+    /// The view; null before the game begins.
+    pub(crate) view: Option<&'m json::View>,
+    /// The entries since the one that the client had last.
+    #[ts(type = "ReadonlyArray<LogEntry>")]
+    pub(crate) entries: Vec<LoggedEntry>,
+    /// Everybody who sits at the table.
+    pub(crate) people: Vec<PersonShown>,
+    /// How many look on.
+    pub(crate) n_watchers: usize,
+    /// The orders of one's own seats.
+    pub(crate) orders: Vec<SeatOrder>,
+    /// All that was said.
+    pub(crate) chat: Vec<ChatShown>,
+    /// The time by the server's clock.
+    pub(crate) now: Time,
+}
+
+/// An entry as it lies in the store.
+#[derive(Clone, Debug, Serialize, TS)]
+#[ts(rename = "LogEntry")]
+pub(crate) struct LoggedEntry {
+    /// Its number.
+    pub(crate) seq: u32,
+    /// When.
+    pub(crate) at: Time,
+    /// What.
+    #[ts(type = "Deed")]
+    pub(crate) deed: Arc<RawValue>,
+}
+
+/// An order and whose it is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub(crate) struct SeatOrder {
+    /// Whose.
+    pub(crate) seat: u8,
+    /// The order.
+    pub(crate) order: Order,
+}
+
+/// A person as others see them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub(crate) struct PersonShown {
+    /// The name in the log.
+    #[ts(type = "string")]
+    pub(crate) person: PersonId,
+    /// The name that others see; none if the person was forgotten.
+    pub(crate) name: Option<String>,
+    /// Whether they look at the table.
+    pub(crate) is_here: bool,
+}
+
+/// Something that was said.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub(crate) struct ChatShown {
+    /// Its number.
+    pub(crate) chat: i64,
+    /// Who said it: the name in the log.
+    #[ts(type = "string")]
+    pub(crate) person: PersonId,
+    /// The name that others see.
+    pub(crate) name: Option<String>,
+    /// When.
+    pub(crate) at: Time,
+    /// What; nothing if it was removed.
+    pub(crate) text: Option<String>,
+}
+
+/// A piece of advice.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub(crate) struct AdviceShown {
+    /// What to do.
+    pub(crate) action: json::Action,
+    /// Points ahead of the best rival that it promises.
+    pub(crate) margin: f32,
+    /// How sure the planner is, from 0 to 1.
+    pub(crate) weight: f32,
+}
+
+impl From<Advice> for AdviceShown {
+    fn from(advice: Advice) -> Self {
+        Self {
+            action: advice.action.into(),
+            margin: advice.margin as f32,
+            weight: advice.weight as f32,
+        }
+    }
+}

@@ -1,0 +1,138 @@
+//! Figures for whoever looks after the server. They count; they name nobody and no game.
+
+use std::fmt;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+use axum::http::Method;
+use axum::response::Response;
+use prometheus_client::encoding::{EncodeLabelSet, text};
+use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::family::Family;
+use prometheus_client::metrics::gauge::Gauge;
+use prometheus_client::metrics::histogram::Histogram;
+use prometheus_client::registry::Registry;
+
+use crate::ApiError;
+use crate::app::App;
+
+/// What a scraper is told that it gets.
+pub(crate) const CONTENT_TYPE: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+
+/// How long answers take, in seconds.
+const TOOK_S: [f64; 10] = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2.0];
+
+/// The figures of a node.
+#[derive(Debug)]
+pub(crate) struct Metrics {
+    registry: Registry,
+    requests: Family<Answered, Counter>,
+    took: Family<Route, Histogram, fn() -> Histogram>,
+    refusals: Family<Kind, Counter>,
+    entries: Counter,
+    sockets: Gauge,
+    rooms: Gauge,
+    thinking: Gauge,
+    store_jobs: Counter,
+    store_commits: Counter,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct Answered {
+    method: &'static str,
+    /// As it is written in the program, with names in place of what varies.
+    route: String,
+    status: u16,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct Route {
+    route: String,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct Kind {
+    kind: &'static str,
+}
+
+impl Default for Metrics {
+    fn default() -> Self {
+        let took: fn() -> Histogram = || Histogram::new(TOOK_S);
+        let mut metrics = Self {
+            registry: Registry::with_prefix("traumfabrik"),
+            requests: Family::default(),
+            took: Family::new_with_constructor(took),
+            refusals: Family::default(),
+            entries: Counter::default(),
+            sockets: Gauge::default(),
+            rooms: Gauge::default(),
+            thinking: Gauge::default(),
+            store_jobs: Counter::default(),
+            store_commits: Counter::default(),
+        };
+        let registry = &mut metrics.registry;
+        registry.register("requests", "Requests answered", metrics.requests.clone());
+        registry.register("request_seconds", "How long answers took", metrics.took.clone());
+        registry.register("refusals", "Requests and commands refused", metrics.refusals.clone());
+        registry.register("entries", "Entries written to logs of games", metrics.entries.clone());
+        registry.register("sockets", "Sockets that are open", metrics.sockets.clone());
+        registry.register("rooms", "Tables in memory", metrics.rooms.clone());
+        registry.register("bots_thinking", "Bots that think", metrics.thinking.clone());
+        registry.register("store_jobs", "Operations of the store", metrics.store_jobs.clone());
+        registry.register("store_commits", "Commits of the store", metrics.store_commits.clone());
+        metrics
+    }
+}
+
+impl Metrics {
+    /// A request was answered.
+    pub(crate) fn answered(&self, method: &Method, route: &str, answer: &Response, took: Duration) {
+        let status = answer.status().as_u16();
+        let (method, route) = (method_name(method), route.to_owned());
+        self.requests.get_or_create(&Answered { method, route: route.clone(), status }).inc();
+        self.took.get_or_create(&Route { route }).observe(took.as_secs_f64());
+        if let Some(error) = answer.extensions().get::<ApiError>() {
+            self.refused(error);
+        }
+    }
+
+    /// A request or command was refused.
+    pub(crate) fn refused(&self, error: &ApiError) {
+        self.refusals.get_or_create(&Kind { kind: error.kind() }).inc();
+    }
+
+    /// An entry was written to the log of a game.
+    pub(crate) fn entry_made(&self) {
+        self.entries.inc();
+    }
+
+    /// All figures as text.
+    pub(crate) fn text(&self, app: &App) -> Result<String, fmt::Error> {
+        self.sockets.set(gauge(app.limiter.n_sockets()));
+        self.rooms.set(gauge(app.rooms.count()));
+        self.thinking.set(gauge(app.thinkers.count()));
+        let stats = app.store.stats();
+        self.store_jobs.inner().store(stats.n_jobs, Ordering::Relaxed);
+        self.store_commits.inner().store(stats.n_commits, Ordering::Relaxed);
+        let mut text = String::new();
+        text::encode(&mut text, &self.registry)?;
+        Ok(text)
+    }
+}
+
+/// Anybody can make up methods, and each would be a figure of its own.
+fn method_name(method: &Method) -> &'static str {
+    match *method {
+        Method::GET => "GET",
+        Method::HEAD => "HEAD",
+        Method::POST => "POST",
+        Method::PUT => "PUT",
+        Method::PATCH => "PATCH",
+        Method::DELETE => "DELETE",
+        _ => "other",
+    }
+}
+
+fn gauge(count: usize) -> i64 {
+    i64::try_from(count).unwrap_or(i64::MAX)
+}

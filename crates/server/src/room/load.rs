@@ -1,0 +1,217 @@
+//! Reading a table, and catching up with what others did.
+
+use std::collections::BTreeMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use tokio::task::AbortHandle;
+use traumfabrik_rules::{BySeat, Seat, SeatSet};
+use traumfabrik_store::{PersonRow, StoredEntry};
+use traumfabrik_table::fair::Seed;
+use traumfabrik_table::{Actor, Entry, LogFault, PersonId, Sitter, Table, TableView, Time};
+use traumfabrik_wire::json;
+
+use super::Room;
+use super::crowd::Listener;
+use super::orders::HeldOrder;
+use crate::ApiError;
+use crate::app::App;
+use crate::look::Look;
+
+/// A table, and all that a node knows about it.
+#[derive(Debug)]
+pub(crate) struct State {
+    pub(crate) table: Table<'static>,
+    pub(super) seed: Seed,
+    pub(super) orders: Vec<HeldOrder>,
+    /// The people of the table, by their names in the log. A guest may turn out to be somebody.
+    pub(super) people: BTreeMap<PersonId, PersonRow>,
+    pub(super) listeners: Vec<Listener>,
+    /// Who looks at the table by way of other nodes.
+    pub(super) elsewhere: Vec<PersonId>,
+    pub(super) gone_since: BySeat<Option<Time>>,
+    /// What was last told about the table, and what it looked like from where somebody looks.
+    pub(super) told: TableView,
+    pub(super) views: BTreeMap<Look, json::View>,
+    /// What was said and told, and whether it was removed since.
+    pub(super) said: BTreeMap<i64, bool>,
+    /// What will happen by itself.
+    pub(super) alarm: Option<AbortHandle>,
+    /// Whether the log may be longer than what is known here.
+    pub(super) is_behind: bool,
+    pub(super) used_at: Instant,
+}
+
+impl State {
+    pub(super) async fn load(app: &Arc<App>, room: &Room) -> Result<Self, ApiError> {
+        let entries = app.store.entries(&room.id, 0).await?;
+        let seed = app.store.secret(&room.id).await?;
+        let (false, Some(seed)) = (entries.is_empty(), seed) else {
+            return Err(ApiError::NotFound {});
+        };
+        let fold = || {
+            let seed: Seed = seed
+                .expose()
+                .parse()
+                .map_err(|_| LogFault { seq: 0, what: "the seed is none".to_owned() })?;
+            fold(app, room, &entries).map(|table| (table, seed))
+        };
+        let (table, seed) = match catch_unwind(AssertUnwindSafe(fold)) {
+            Ok(Ok(folded)) => folded,
+            Ok(Err(fault)) => return Err(broken(app, room, &fault.to_string()).await),
+            Err(_) => return Err(broken(app, room, "a panic").await),
+        };
+        room.saw(table.seq());
+        let now = app.now();
+        let mut state = Self {
+            told: table.view(),
+            gone_since: BySeat([Some(now); 5]),
+            table,
+            seed,
+            orders: Vec::new(),
+            people: BTreeMap::new(),
+            listeners: Vec::new(),
+            elsewhere: Vec::new(),
+            views: BTreeMap::new(),
+            said: BTreeMap::new(),
+            alarm: None,
+            is_behind: false,
+            used_at: Instant::now(),
+        };
+        state.read_people(app).await?;
+        state.read_orders(app).await?;
+        Ok(state)
+    }
+
+    /// Takes note of the entries of others, and tells everybody.
+    pub(super) async fn catch_up(
+        &mut self,
+        app: &Arc<App>,
+        room: &Arc<Room>,
+    ) -> Result<(), ApiError> {
+        let entries = app.store.entries(&room.id, self.table.seq()).await?;
+        self.is_behind = false;
+        if entries.is_empty() {
+            return Ok(());
+        }
+        for stored in &entries {
+            let followed = catch_unwind(AssertUnwindSafe(|| {
+                let entry = entry(stored)?;
+                let mut after = self.table.clone();
+                after.apply(&entry).map(|()| (entry, after))
+            }));
+            match followed {
+                Ok(Ok((entry, after))) => self.move_on(app, room, &entry, after).await,
+                Ok(Err(fault)) => return Err(broken(app, room, &fault.to_string()).await),
+                Err(_) => return Err(broken(app, room, "a panic").await),
+            }
+        }
+        self.read_orders(app).await?;
+        self.schedule(app, room);
+        Ok(())
+    }
+
+    /// Something beside the log has changed: orders, what was said, or who is who and who is here.
+    pub(super) async fn look_around(
+        &mut self,
+        app: &Arc<App>,
+        room: &Arc<Room>,
+    ) -> Result<(), ApiError> {
+        let before = self.people_shown();
+        self.read_people(app).await?;
+        let blocked = self.people.values().filter(|row| row.is_blocked);
+        let blocked: Vec<PersonId> = blocked.map(|row| row.person.clone()).collect();
+        self.shut_out(|person| blocked.contains(person));
+        self.read_orders(app).await?;
+        self.elsewhere = app.store.present(&room.id, app.now()).await?;
+        // To be told that nothing has changed would tell that somebody left an order.
+        if self.people_shown() != before {
+            self.tell_people();
+        }
+        for chat in self.read_chat(app, 0).await? {
+            self.tell_chat(chat);
+        }
+        self.schedule(app, room);
+        Ok(())
+    }
+
+    /// Reads who the people of the table are.
+    pub(super) async fn read_people(&mut self, app: &App) -> Result<(), ApiError> {
+        let seats = self.table.seats();
+        let ids = seats.iter().filter_map(|seat| self.table.chair(seat).person());
+        let mut ids: Vec<PersonId> = ids.cloned().collect();
+        ids.push(self.table.plan().owner.clone());
+        self.people = app.store.people(&ids).await?;
+        Ok(())
+    }
+
+    /// What somebody may do here.
+    pub(crate) fn actor(&self, person: &PersonId) -> Actor {
+        let is_theirs = |seat: &Seat| self.holder(*seat) == Some(person);
+        let seats: SeatSet = self.table.seats().iter().filter(is_theirs).collect();
+        let is_owner = self.who_is(&self.table.plan().owner) == person;
+        Actor { person: person.clone(), seats, is_owner }
+    }
+
+    /// The person a seat belongs to, as they are known today.
+    pub(super) fn holder(&self, seat: Seat) -> Option<&PersonId> {
+        self.table.chair(seat).person().map(|person| self.who_is(person))
+    }
+
+    /// Who somebody in the log is today: a guest may have turned out to have an account.
+    pub(super) fn who_is<'s>(&'s self, person: &'s PersonId) -> &'s PersonId {
+        self.people.get(person).map_or(person, |row| &row.person)
+    }
+
+    /// How everybody at the table is called, for a record.
+    pub(crate) fn labels(&self) -> Vec<String> {
+        let label = |seat: Seat| match &self.table.chair(seat).sitter {
+            None => String::new(),
+            Some(Sitter::Bot { bot }) => format!("bot:{bot}"),
+            Some(Sitter::Person { person }) => {
+                let name = self.people.get(person).and_then(|row| row.name.as_deref());
+                name.map_or_else(|| "person".to_owned(), |name| format!("person:{name}"))
+            }
+        };
+        self.table.seats().iter().map(label).collect()
+    }
+
+    /// Whether the room has to stay: somebody looks, something will happen, or it was used just
+    /// now.
+    pub(super) fn is_needed(&self, idle: Duration) -> bool {
+        let has_alarm = self.alarm.as_ref().is_some_and(|alarm| !alarm.is_finished());
+        !self.listeners.is_empty() || has_alarm || self.used_at.elapsed() < idle
+    }
+}
+
+/// The table that a log makes.
+fn fold(app: &App, room: &Room, entries: &[StoredEntry]) -> Result<Table<'static>, LogFault> {
+    let mut entries = entries.iter().map(entry);
+    let first = entries
+        .next()
+        .unwrap_or_else(|| Err(LogFault { seq: 1, what: "there is no first entry".to_owned() }))?;
+    let header = match &first.deed {
+        traumfabrik_table::Deed::Opened { plan } => app.headers.keep(&plan.header),
+        _ => return Err(LogFault { seq: 1, what: "the table was never opened".to_owned() }),
+    };
+    let mut table = Table::open(room.id.clone(), header, &first)?;
+    for entry in entries {
+        table.apply(&entry?)?;
+    }
+    Ok(table)
+}
+
+pub(super) fn entry(stored: &StoredEntry) -> Result<Entry, LogFault> {
+    Entry::read(stored.seq, stored.command.clone(), stored.at, stored.version, &stored.body)
+}
+
+/// Closes a game that cannot be read or played for repair, and no other.
+pub(super) async fn broken(app: &App, room: &Room, why: &str) -> ApiError {
+    tracing::error!(game = %room.id, why, "the game is broken and closed for repair");
+    app.rooms.forget(&room.id);
+    if let Err(error) = app.store.mark_broken(&room.id).await {
+        tracing::warn!(game = %room.id, %error, "and the store could not be told");
+    }
+    ApiError::Broken {}
+}

@@ -1,0 +1,160 @@
+//! Bots think on a bounded number of threads, and less when many wait.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use sha2::{Digest, Sha256};
+use tokio::sync::Semaphore;
+use traumfabrik_bots::{Advice, BotName, Budget, Place, Sight, advise};
+use traumfabrik_rules::{Action, Due, Event, Game, LegalSet, Seat};
+use traumfabrik_table::fair::Seed;
+use traumfabrik_wire::Header;
+
+/// Rounds of thought for a hint: about a quarter of a second.
+const HINT_ITERATIONS: u32 = 4_000;
+
+/// The threads that bots think on.
+#[derive(Debug)]
+pub(crate) struct Thinkers {
+    permits: Arc<Semaphore>,
+    n_threads: usize,
+    n_waiting: AtomicUsize,
+}
+
+/// What a bot has to decide. It is given what a seat knows: all facts so far, and the table as
+/// seen from there.
+#[derive(Debug)]
+pub(crate) struct Thought {
+    pub(crate) header: &'static Header,
+    pub(crate) seat: Seat,
+    pub(crate) bot: String,
+    /// All facts so far: they are public.
+    pub(crate) events: Vec<Event>,
+    pub(crate) game: Game<'static>,
+    /// What the bot's chance starts from; it says nothing about draws to come.
+    pub(crate) chance: u64,
+}
+
+impl Thinkers {
+    pub(crate) fn new(n_threads: usize) -> Self {
+        let n_threads = n_threads.max(1);
+        let permits = Arc::new(Semaphore::new(n_threads));
+        Self { permits, n_threads, n_waiting: AtomicUsize::new(0) }
+    }
+
+    /// How many thoughts wait or are being thought.
+    pub(crate) fn count(&self) -> usize {
+        self.n_waiting.load(Ordering::Relaxed)
+    }
+
+    /// What a bot does: one action, or one for each of several chips.
+    pub(crate) async fn think(&self, thought: Thought) -> Vec<Action> {
+        let first = first_legal(&thought.game);
+        self.run(move |share| decide(&thought, share)).await.unwrap_or(first)
+    }
+
+    /// What the planner would do.
+    pub(crate) async fn hint(&self, game: Game<'static>, chance: u64) -> Vec<Advice> {
+        let run = self.run(move |share| {
+            let budget =
+                Budget { iterations: HINT_ITERATIONS / share, time_cap: None, seed: chance };
+            advise(&game, &budget)
+        });
+        run.await.unwrap_or_default()
+    }
+
+    /// Runs something that takes long when a thread is free. It is told how many have to share.
+    async fn run<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(u32) -> T + Send + 'static,
+    ) -> Option<T> {
+        let n_before = self.n_waiting.fetch_add(1, Ordering::Relaxed);
+        let waiting = Waiting(&self.n_waiting);
+        let share = (n_before / self.n_threads + 1).min(16) as u32;
+        let permit = Arc::clone(&self.permits).acquire_owned().await.ok()?;
+        let work = tokio::task::spawn_blocking(move || {
+            // Kept until the thought is over, even if nobody waits for it any more.
+            let _permit = permit;
+            work(share)
+        });
+        let done = work.await;
+        drop(waiting);
+        done.map_err(|error| tracing::error!(%error, "a bot panicked")).ok()
+    }
+}
+
+/// Counts down however the thought ends.
+struct Waiting<'w>(&'w AtomicUsize);
+
+impl Drop for Waiting<'_> {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
+/// Chance for bots. It comes from the seed, so that nobody can work out what a bot will do, but
+/// by a one-way road: it says nothing about the draws.
+pub(crate) fn chance(seed: &Seed, turn: u32, seat: Seat) -> u64 {
+    let mut hash = Sha256::new();
+    hash.update(b"traumfabrik-bots-1\n");
+    hash.update(seed.as_bytes());
+    hash.update(turn.to_le_bytes());
+    hash.update([seat.0]);
+    let bytes: [u8; 32] = hash.finalize().into();
+    u64::from_le_bytes(bytes.first_chunk().copied().unwrap_or_default())
+}
+
+/// Bots that people may ask for: no programs, and no searches without end.
+pub(crate) fn is_offered(bot: &str) -> bool {
+    match bot.parse::<BotName>() {
+        Ok(BotName::Random(_) | BotName::Character(_) | BotName::Level(_)) => true,
+        Ok(BotName::Search(..) | BotName::Program(_)) | Err(_) => false,
+    }
+}
+
+fn decide(thought: &Thought, share: u32) -> Vec<Action> {
+    let mut game = thought.game;
+    let place = Place { header: thought.header, seat: thought.seat, seed: thought.chance };
+    let seated = thought.bot.parse::<BotName>().map_err(|error| error.to_string());
+    let seated = seated.and_then(|name| name.seat(place).map_err(|error| error.to_string()));
+    let mut seated = match seated {
+        Ok(seated) => seated,
+        Err(error) => {
+            tracing::error!(bot = thought.bot, error, "a bot cannot be seated");
+            return first_legal(&game);
+        }
+    };
+    for event in &thought.events {
+        seated.bot.hear(event);
+    }
+    let mut actions = Vec::new();
+    while is_deciding(&game, thought.seat, actions.len()) {
+        let seed = thought.chance.wrapping_add(actions.len() as u64);
+        let budget = Budget { iterations: seated.iterations / share, ..seated.budget(seed) };
+        let chosen = match seated.bot.choose(Sight::new(&game, thought.seat), &budget) {
+            Ok(chosen) => chosen,
+            Err(error) => {
+                tracing::error!(bot = thought.bot, %error, "a bot cannot decide");
+                break;
+            }
+        };
+        let Ok(legal) = game.check(thought.seat, chosen) else {
+            tracing::error!(bot = thought.bot, ?chosen, "a bot wants what is not allowed");
+            break;
+        };
+        actions.push(chosen);
+        legal.play(|event| seated.bot.hear(&event));
+    }
+    if actions.is_empty() { first_legal(&thought.game) } else { actions }
+}
+
+/// Whether the seat goes on: it decides once, but places all its chips, up to where something has
+/// to be dealt.
+fn is_deciding(game: &Game<'_>, seat: Seat, n_done: usize) -> bool {
+    let is_placing = matches!(game.legal(), LegalSet::Placing(_));
+    game.due() == Due::Seat(seat) && (n_done == 0 || is_placing)
+}
+
+fn first_legal(game: &Game<'_>) -> Vec<Action> {
+    game.legal().nth(0).into_iter().collect()
+}

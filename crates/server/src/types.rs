@@ -1,0 +1,21 @@
+//! The TypeScript of everything that a page hears and says, so that it and the server speak of
+//! the same things.
+
+use traumfabrik_table::{Deed, TableView};
+use traumfabrik_wire::Types;
+
+use crate::ApiError;
+use crate::http;
+use crate::message::{FromClient, LoggedEntry, ToClient};
+
+/// The whole generated file.
+pub fn types() -> String {
+    let types = Types::of_wire()
+        .with::<ApiError>()
+        .with::<Deed>()
+        .with::<FromClient>()
+        .with::<LoggedEntry>()
+        .with::<TableView>()
+        .with::<ToClient<'static>>();
+    http::types(types).text()
+}

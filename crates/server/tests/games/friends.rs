@@ -1,0 +1,99 @@
+//! Several people at a table by link.
+
+use serde_json::{Value, json};
+use traumfabrik_server::ApiError;
+use traumfabrik_server::client::{ClientError, Guest, Heard, Player};
+use traumfabrik_table::Refused;
+
+use crate::support::{choose, play_out, post_command, server};
+
+/// Two people at a table of three, with a bot.
+async fn table(host: &str, plan: Value) -> (Guest, Guest, String) {
+    let anna = Guest::arrive(host, "Anna").await.expect("a guest");
+    let ben = Guest::arrive(host, "Ben").await.expect("a guest");
+    let made: Value = anna.post("/api/tables", &plan).await.expect("a table");
+    let game = made["game"].as_str().expect("a game").to_owned();
+    let sit = json!({ "type": "sit", "nonce": "ben" });
+    post_command(&ben, &game, "sit", sit).await.expect("a seat");
+    (anna, ben, game)
+}
+
+#[tokio::test]
+async fn two_people_and_a_bot_play_to_the_end_and_see_the_same() {
+    let (running, host) = server().await;
+    let plan = json!({ "seats": 3, "pace_ms": 0, "is_public": true });
+    let (anna, ben, game) = table(&host, plan).await;
+    let open: Vec<Value> = ben.get("/api/tables").await.expect("open tables");
+    assert_eq!(open[0]["game"], game.as_str());
+    assert_eq!(open[0]["people"].as_array().map(Vec::len), Some(2));
+    let start = json!({ "type": "start", "fill": "balanced" });
+    let refused = post_command(&ben, &game, "start", start.clone()).await;
+    assert!(matches!(
+        refused,
+        Err(ClientError::Refused(ApiError::Refused { refused: Refused::NotOwner {} }))
+    ));
+    post_command(&anna, &game, "start", start).await.expect("it starts");
+    let (mut one, mut two) =
+        (anna.join(&game, 0).await.expect("Anna"), ben.join(&game, 0).await.expect("Ben"));
+    assert_eq!((one.seats(), two.seats()), (&[0][..], &[1][..]));
+    let (mut n, mut m) = (0, 0);
+    tokio::join!(
+        play_out(&mut one, |len| choose(&mut n, len)),
+        play_out(&mut two, |len| choose(&mut m, len)),
+    );
+    assert_eq!(one.seq(), two.seq());
+    for look in ["seat-0", "seat-1", "seat-2", "table", "judge"] {
+        let path = format!("/api/tables/{game}?look={look}");
+        let (seen, also): (Value, Value) =
+            (anna.get(&path).await.expect("shown"), ben.get(&path).await.expect("shown"));
+        assert_eq!(seen["view"], also["view"], "{look}");
+    }
+    let open: Vec<Value> = ben.get("/api/tables").await.expect("open tables");
+    assert!(open.is_empty());
+    running.stop();
+    running.wait().await;
+}
+
+/// Hears until an entry of this number.
+async fn hear_until(player: &mut Player, seq: u32) {
+    while player.seq() < seq {
+        player.hear().await.expect("something is said");
+    }
+}
+
+#[tokio::test]
+async fn a_command_sent_again_is_done_once_also_after_the_connection_was_lost() {
+    let (running, host) = server().await;
+    let plan = json!({ "seats": 2, "pace_ms": 0 });
+    let (anna, ben, game) = table(&host, plan).await;
+    post_command(&anna, &game, "start", json!({ "type": "start" })).await.expect("it starts");
+    let mut players =
+        [anna.join(&game, 0).await.expect("Anna"), ben.join(&game, 0).await.expect("Ben")];
+    let due = players.iter().position(|player| !player.choices().is_empty()).expect("one is due");
+    let (seat, turn) = (players[due].seats()[0], players[due].turn());
+    let bid = players[due].choices().swap_remove(1);
+    players[due].play("bid", seat, &bid).await.expect("it is sent");
+    players[due].play("bid", seat, &bid).await.expect("it is sent again");
+    let mut seqs = Vec::new();
+    while seqs.len() < 2 {
+        match players[due].hear().await.expect("an answer") {
+            Heard::Done { seq, .. } => seqs.push(seq),
+            Heard::Failed { error, .. } => panic!("{error:?}"),
+            Heard::Sync | Heard::Entry(_) | Heard::Store { .. } | Heard::Other => {}
+        }
+    }
+    assert_eq!(seqs[0], seqs[1], "one entry for both");
+    // On another connection, and by another road.
+    let guest = if due == 0 { &anna } else { &ben };
+    let command = json!({ "type": "play", "seat": seat, "turn": turn, "actions": [bid] });
+    let done = post_command(guest, &game, "bid", command.clone()).await.expect("the same answer");
+    assert_eq!(done["seq"], seqs[0]);
+    // The same id of somebody else is another command.
+    let other = if due == 0 { &ben } else { &anna };
+    assert!(post_command(other, &game, "bid", command).await.is_err());
+    let back = guest.join(&game, seqs[0]).await.expect("back again");
+    assert_eq!(back.seq(), seqs[0]);
+    hear_until(&mut players[1 - due], seqs[0]).await;
+    running.stop();
+    running.wait().await;
+}

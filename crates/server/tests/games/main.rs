@@ -1,0 +1,9 @@
+//! Games at a real server, by real sockets.
+
+mod support;
+
+mod alone;
+mod friends;
+mod orders;
+mod time;
+mod watching;

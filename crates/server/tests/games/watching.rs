@@ -1,0 +1,50 @@
+//! Looking on, from where one may.
+
+use serde_json::{Value, json};
+use traumfabrik_server::ApiError;
+use traumfabrik_server::client::{ClientError, Guest};
+
+use crate::support::{server, two_at_a_table};
+
+#[tokio::test]
+async fn strangers_see_the_table_but_no_seat() {
+    let (running, host) = server().await;
+    // Between two there are no screens.
+    let plan = json!({ "seats": 3, "pace_ms": 0, "switches": { "screens": "screened" } });
+    let (anna, _ben, game) = two_at_a_table(&host, plan).await;
+    let stranger = Guest::stranger(&host);
+    let seen: Value = stranger.get(&format!("/api/tables/{game}")).await.expect("shown");
+    assert_eq!(seen["view"]["perspective"]["type"], "table");
+    assert_eq!(seen["view"]["boards"][0]["purse"], Value::Null);
+    for look in ["seat-0", "seat-1", "judge"] {
+        let refused = stranger.get::<Value>(&format!("/api/tables/{game}?look={look}")).await;
+        assert!(matches!(refused, Err(ClientError::Refused(ApiError::NotAllowed {}))), "{look}");
+    }
+    let own: Value = anna.get(&format!("/api/tables/{game}")).await.expect("shown");
+    assert!(own["view"]["boards"][0]["purse"].is_number());
+    assert_eq!(own["view"]["boards"][1]["purse"], Value::Null);
+    let refused = anna.get::<Value>(&format!("/api/tables/{game}?look=seat-1")).await;
+    assert!(matches!(refused, Err(ClientError::Refused(ApiError::NotAllowed {}))));
+    running.stop();
+    running.wait().await;
+}
+
+#[tokio::test]
+async fn a_closed_table_is_for_those_who_sit_there() {
+    let (running, host) = server().await;
+    let plan = json!({ "seats": 2, "pace_ms": 0, "watchers": false });
+    let (anna, _ben, game) = two_at_a_table(&host, plan).await;
+    let stranger = Guest::arrive(&host, "Carl").await.expect("a guest");
+    for path in ["", "/log", "/record", "/replay"] {
+        let refused = stranger.get_text(&format!("/api/tables/{game}{path}")).await;
+        assert!(
+            matches!(refused, Err(ClientError::Refused(ApiError::NotAllowed {}))),
+            "{path}: {refused:?}"
+        );
+    }
+    assert!(stranger.join(&game, 0).await.is_err());
+    let table: Value = anna.get(&format!("/api/tables/{game}?look=table")).await.expect("shown");
+    assert_eq!(table["view"]["perspective"]["type"], "table", "a big screen of their own");
+    running.stop();
+    running.wait().await;
+}

@@ -1,0 +1,9 @@
+//! Notices, as they arrive: a real server, a mailbox and a webhook that listen on this machine.
+
+mod mailbox;
+mod receiver;
+mod scene;
+
+mod by_mail;
+mod by_webhook;
+mod whom;

@@ -1,0 +1,174 @@
+//! Two people at a table, far from each other, and how they are told.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+use traumfabrik_packs::Library;
+use traumfabrik_server::client::{Guest, Heard, Player};
+use traumfabrik_server::{Config, Mail, Running, serve};
+use traumfabrik_store::Store;
+
+use crate::mailbox::{Letter, Mailbox};
+
+pub(crate) const FROM: &str = "Traumfabrik <games@example.org>";
+pub(crate) const PUBLIC: &str = "https://play.example.org";
+/// Whatever takes longer will not happen any more.
+const LONG: Duration = Duration::from_secs(30);
+/// Servers look for notices every second, so nothing more comes after this time.
+const QUIET: Duration = Duration::from_millis(2_500);
+
+/// Servers that share a store, and two people.
+#[derive(Debug)]
+pub(crate) struct Scene {
+    pub(crate) servers: Vec<Running>,
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) mailbox: Mailbox,
+    /// By seat.
+    pub(crate) people: [Guest; 2],
+    pub(crate) game: String,
+    n_decided: usize,
+}
+
+/// A clock for people who take days.
+pub(crate) fn slow() -> Value {
+    json!({ "type": "correspondence", "decision_ms": 24 * 3600 * 1000, "vacation_ms": 0 })
+}
+
+impl Scene {
+    /// A table of this clock, on so many servers; nobody has said how to be told.
+    pub(crate) async fn set(n_servers: usize, clock: Value, set_up: impl Fn(&mut Config)) -> Self {
+        let mailbox = Mailbox::open().await;
+        let store: Arc<dyn Store> = Arc::new(traumfabrik_store::memory().expect("a store"));
+        let mut servers = Vec::new();
+        for _ in 0..n_servers {
+            let mut config = Config::new(([127, 0, 0, 1], 0).into());
+            config.public_url = Some(PUBLIC.to_owned());
+            config.limits.costly_per_minute = 10_000;
+            let mail = Mail::new(&format!("smtp://{}", mailbox.address), FROM);
+            config.mail = Some(mail.expect("a sender"));
+            config.notice_delay = Duration::ZERO;
+            config.notice_retry = Duration::from_millis(10);
+            set_up(&mut config);
+            let running = serve(config, Arc::clone(&store), Library::embedded()).await;
+            servers.push(running.expect("a server"));
+        }
+        // The people are at different servers where there are several.
+        let hosts = [&servers[0], &servers[n_servers - 1]].map(|server| server.address());
+        let people = [
+            arrive(&hosts[0].to_string(), "Ada", "de").await,
+            arrive(&hosts[1].to_string(), "Ben", "en").await,
+        ];
+        let plan = json!({ "seats": 2, "pace_ms": 0, "clock": clock });
+        let made: Value = people[0].post("/api/tables", &plan).await.expect("a table");
+        let game = made["game"].as_str().expect("a game").to_owned();
+        Self { servers, store, mailbox, people, game, n_decided: 0 }
+    }
+
+    /// Somebody says how to be told.
+    pub(crate) async fn wish(&self, seat: usize, webhook: Option<String>, is_notified: bool) {
+        let wishes = json!({
+            "email": address(seat), "webhook": webhook, "is_notified": is_notified,
+        });
+        let me: Value = self.people[seat].put("/api/me/notices", &wishes).await.expect("a wish");
+        assert_eq!(me["is_notified"], is_notified);
+    }
+
+    /// Both sit, and the game begins.
+    pub(crate) async fn start(&self) {
+        let path = format!("/api/tables/{}/commands", self.game);
+        let sit = json!({ "id": "sit", "command": { "type": "sit" } });
+        self.people[1].post::<Value>(&path, &sit).await.expect("a seat");
+        let start = json!({ "id": "start", "command": { "type": "start" } });
+        self.people[0].post::<Value>(&path, &start).await.expect("it starts");
+    }
+
+    /// Both wish for mail, and the game begins.
+    pub(crate) async fn start_with_mail(&self) {
+        for seat in 0..2 {
+            self.wish(seat, None, true).await;
+        }
+        self.start().await;
+    }
+
+    /// Somebody decides something. Answers with the turn that it was.
+    pub(crate) async fn decide(&mut self, seat: usize) -> u32 {
+        self.n_decided += 1;
+        let mut player = self.people[seat].join(&self.game, 0).await.expect("a player");
+        while player.choices().is_empty() {
+            hear(&mut player).await;
+        }
+        let (turn, choices) = (player.turn(), player.choices());
+        let action = choices.get(1).unwrap_or(&choices[0]);
+        let (id, own) = (format!("d{}", self.n_decided), player.seats()[0]);
+        player.play(&id, own, action).await.expect("it is sent");
+        loop {
+            match hear(&mut player).await {
+                Heard::Done { .. } => return turn,
+                Heard::Failed { error, .. } => panic!("{error:?}"),
+                Heard::Sync | Heard::Entry(_) | Heard::Store { .. } | Heard::Other => {}
+            }
+        }
+    }
+
+    /// The seat that has to decide now.
+    pub(crate) async fn due(&self) -> usize {
+        let mut players = Vec::new();
+        for guest in &self.people {
+            players.push(guest.join(&self.game, 0).await.expect("a player"));
+        }
+        players.iter().position(|player: &Player| !player.choices().is_empty()).expect("one is due")
+    }
+
+    /// The seat that a letter goes to.
+    pub(crate) fn seat_of(&self, letter: &Letter) -> usize {
+        (0..2).find(|&seat| letter.to == address(seat)).expect("a letter to one of the two")
+    }
+
+    /// Where the table is.
+    pub(crate) fn link(&self) -> String {
+        format!("{PUBLIC}/#table/{}", self.game)
+    }
+
+    /// Waits until nothing more can come.
+    pub(crate) async fn quiet(&self) {
+        tokio::time::sleep(QUIET).await;
+    }
+
+    pub(crate) async fn end(self) {
+        for server in self.servers {
+            server.stop();
+            server.wait().await;
+        }
+    }
+}
+
+/// Where mail to a seat goes.
+pub(crate) fn address(seat: usize) -> &'static str {
+    ["ada@example.org", "ben@example.org"][seat]
+}
+
+/// What somebody hears next. Whoever is not due hears nothing for ever.
+async fn hear(player: &mut Player) -> Heard {
+    let heard = tokio::time::timeout(LONG, player.hear()).await;
+    heard.expect("somebody else is due").expect("something is said")
+}
+
+async fn arrive(host: &str, name: &str, lang: &str) -> Guest {
+    let guest = Guest::arrive(host, name).await.expect("a guest");
+    let me = json!({ "name": name, "lang": lang });
+    guest.post::<Value>("/api/me", &me).await.expect("a language");
+    guest
+}
+
+/// Looks until there is something.
+pub(crate) async fn eventually<T>(what: &str, mut look: impl FnMut() -> Option<T>) -> T {
+    let began = Instant::now();
+    loop {
+        if let Some(found) = look() {
+            return found;
+        }
+        assert!(began.elapsed() < LONG, "{what} did not come");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}

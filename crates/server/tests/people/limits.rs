@@ -1,0 +1,82 @@
+//! Limits, and whose they are.
+
+use serde_json::json;
+
+use crate::browser::{Answer, Browser};
+use crate::server::Server;
+
+/// A new guest from an address that the headers tell.
+async fn arrive(server: &Server, header: &'static str, value: &str) -> Answer {
+    let mut browser = server.browser();
+    browser.headers = vec![(header, value.to_owned())];
+    browser.post("/api/me", json!({ "name": "Ada" })).await
+}
+
+#[tokio::test]
+async fn too_many_new_guests_are_told_to_wait() {
+    let server = Server::with(|config| config.limits.costly_per_minute = 3).await;
+    for _ in 0..3 {
+        server.guest("Ada").await;
+    }
+    let mut browser = server.browser();
+    let answer = browser.post("/api/me", json!({ "name": "Ada" })).await.refused(429, "too_many");
+    let retry_ms = answer.json()["retry_ms"].as_u64().unwrap();
+    assert!((1..=20_001).contains(&retry_ms), "{retry_ms}");
+    let retry_s: u64 = answer.header("retry-after").unwrap().parse().unwrap();
+    assert_eq!(retry_s, retry_ms.div_ceil(1000));
+    assert_eq!(browser.cookie, None);
+    assert_eq!(browser.me().await, json!(null), "looking costs nothing");
+}
+
+#[tokio::test]
+async fn nobody_gets_around_a_limit_by_a_made_up_header() {
+    let server = Server::with(|config| config.limits.costly_per_minute = 3).await;
+    for (n_before, header) in ["x-forwarded-for", "forwarded", "x-real-ip"].into_iter().enumerate()
+    {
+        assert!(n_before < 3);
+        arrive(&server, header, &format!("for=192.0.2.{n_before}")).await.is(200);
+    }
+    arrive(&server, "x-forwarded-for", "192.0.2.77").await.refused(429, "too_many");
+    arrive(&server, "forwarded", "for=192.0.2.77").await.refused(429, "too_many");
+}
+
+#[tokio::test]
+async fn a_listed_proxy_tells_visitors_apart() {
+    let server = Server::with(|config| {
+        config.limits.costly_per_minute = 1;
+        config.proxies = vec!["127.0.0.1".parse().unwrap(), "10.0.0.1".parse().unwrap()];
+    })
+    .await;
+    arrive(&server, "x-forwarded-for", "192.0.2.1").await.is(200);
+    arrive(&server, "x-forwarded-for", "192.0.2.2").await.is(200);
+    arrive(&server, "forwarded", "for=192.0.2.3;proto=https").await.is(200);
+    // What the visitor wrote stands before what the proxy added.
+    arrive(&server, "x-forwarded-for", "192.0.2.9, 192.0.2.1").await.refused(429, "too_many");
+    let by_two = "192.0.2.9, 192.0.2.1, 10.0.0.1";
+    arrive(&server, "x-forwarded-for", by_two).await.refused(429, "too_many");
+}
+
+#[tokio::test]
+async fn attempts_at_one_account_are_few_from_everywhere() {
+    let server = Server::with(|config| {
+        config.limits.attempts_per_minute = 2;
+        config.proxies = vec!["127.0.0.1".parse().unwrap()];
+    })
+    .await;
+    let right = json!({ "account": "ada", "password": "correct horse" });
+    server.guest("Ada").await.post("/api/account", right.clone()).await.is(200);
+    let from = |n: usize| -> Browser {
+        let mut browser = server.browser();
+        browser.headers = vec![("x-forwarded-for", format!("192.0.2.{n}"))];
+        browser
+    };
+    for (n, account) in ["ada", "ADA "].into_iter().enumerate() {
+        let wrong = json!({ "account": account, "password": "wrong horse" });
+        from(n).post("/api/login", wrong).await.refused(401, "wrong_credentials");
+    }
+    from(3).post("/api/login", right.clone()).await.refused(429, "too_many");
+    let recovery = json!({ "account": "ada", "code": "guess", "password": "evil horse" });
+    from(4).post("/api/recover", recovery).await.refused(429, "too_many");
+    let other = json!({ "account": "eve", "password": "wrong horse" });
+    from(5).post("/api/login", other).await.refused(401, "wrong_credentials");
+}

@@ -1,0 +1,55 @@
+//! What machines ask that look after a server.
+
+use reqwest::Method;
+use serde_json::json;
+
+use crate::server::Server;
+
+#[tokio::test]
+async fn alive_and_ready() {
+    let server = Server::start().await;
+    let mut machine = server.browser();
+    machine.get("/healthz").await.is(200);
+    machine.get("/readyz").await.is(200);
+    server.store.close().await;
+    machine.get("/healthz").await.is(200);
+    let answer = machine.get("/readyz").await.refused(503, "store_away");
+    assert_eq!(answer.header("retry-after"), Some("1"));
+    let answer = machine.post("/api/me", json!({ "name": "Ada" })).await;
+    answer.refused(503, "store_away");
+}
+
+#[tokio::test]
+async fn figures_count_and_name_nobody() {
+    let server = Server::with(|config| config.figures_secret = Some("c0unts".to_owned())).await;
+    let mut browser = server.guest("Grace Hopper").await;
+    let person = browser.person().await;
+    let game = server.game_of("g4m3", &person).await;
+    browser.get(&format!("/api/tables/{game}")).await;
+    browser.get("/api/nowhere/secret").await.is(404);
+    browser.ask(Method::from_bytes(b"MADEUP").unwrap(), "/api/me", json!({})).await.is(405);
+    browser.get("/metrics").await.refused(401, "wrong_credentials");
+    browser.headers.push(("authorization", "Bearer c0unts".to_owned()));
+    let answer = browser.get("/metrics").await.is(200);
+    assert!(answer.header("content-type").unwrap().starts_with("application/openmetrics-text"));
+    let text = answer.text;
+    for line in [
+        r#"traumfabrik_requests_total{method="POST",route="/api/me",status="200"} 1"#,
+        r#"traumfabrik_requests_total{method="GET",route="unknown",status="404"} 1"#,
+        r#"traumfabrik_requests_total{method="other",route="/api/me",status="405"} 1"#,
+        r#"traumfabrik_refusals_total{kind="not_found"} "#,
+        r#"traumfabrik_request_seconds_count{route="/api/me"} "#,
+        "traumfabrik_sockets 0",
+        "traumfabrik_rooms ",
+        "traumfabrik_bots_thinking 0",
+        "traumfabrik_entries_total 0",
+        "traumfabrik_store_jobs_total ",
+        "traumfabrik_store_commits_total ",
+    ] {
+        assert!(text.contains(line), "{line}\n{text}");
+    }
+    let secret = browser.secret();
+    for private in ["Grace", "g4m3", "MADEUP", "127.0.0.1", "nowhere", person.as_str(), &secret] {
+        assert!(!text.contains(private), "{private}\n{text}");
+    }
+}

@@ -1,0 +1,122 @@
+//! Those who are slow on purpose are cut off, and nobody else notices.
+
+use std::time::Duration;
+
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio::time::timeout;
+
+use crate::server::{LONG, Server};
+
+const SOON: Duration = Duration::from_millis(300);
+
+async fn impatient() -> Server {
+    Server::with(|config| config.limits.head_timeout = SOON).await
+}
+
+/// Reads until the server closes the connection.
+async fn until_closed(stream: &mut TcpStream) -> String {
+    let mut bytes = Vec::new();
+    // A connection may also be closed by a reset.
+    let _ = timeout(LONG, stream.read_to_end(&mut bytes)).await.expect("it is never closed");
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+#[tokio::test]
+async fn whoever_says_nothing_is_cut_off() {
+    let server = impatient().await;
+    let mut stream = TcpStream::connect(server.address()).await.unwrap();
+    let said = until_closed(&mut stream).await;
+    assert!(!said.contains("200 OK"), "{said}");
+}
+
+#[tokio::test]
+async fn whoever_never_ends_the_head_is_cut_off() {
+    let server = impatient().await;
+    let stream = TcpStream::connect(server.address()).await.unwrap();
+    let (mut from, mut to) = stream.into_split();
+    to.write_all(b"GET /healthz HTTP/1.1\r\nHost: x\r\n").await.unwrap();
+    let dripping = tokio::spawn(async move {
+        // A line now and then, for as long as anybody listens.
+        while to.write_all(b"X-More: 1\r\n").await.is_ok() {
+            tokio::time::sleep(SOON / 10).await;
+        }
+    });
+    let mut bytes = Vec::new();
+    let _ = timeout(LONG, from.read_to_end(&mut bytes)).await.expect("it is never closed");
+    assert!(!String::from_utf8_lossy(&bytes).contains("200 OK"));
+    timeout(LONG, dripping).await.expect("it is never closed").unwrap();
+}
+
+#[tokio::test]
+async fn whoever_never_ends_the_body_is_told_so() {
+    let server = impatient().await;
+    let mut stream = TcpStream::connect(server.address()).await.unwrap();
+    let head = "POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n\
+        Content-Length: 100\r\n\r\n{";
+    stream.write_all(head.as_bytes()).await.unwrap();
+    let said = until_closed(&mut stream).await;
+    assert!(said.starts_with("HTTP/1.1 400 "), "{said}");
+    assert!(said.contains("in time"), "{said}");
+}
+
+#[tokio::test]
+async fn an_idle_connection_is_closed_after_its_answer() {
+    let server = impatient().await;
+    let mut stream = TcpStream::connect(server.address()).await.unwrap();
+    for _ in 0..3 {
+        stream.write_all(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n").await.unwrap();
+        let mut answer = Vec::new();
+        while !answer.ends_with(b"alive\n") {
+            timeout(LONG, stream.read_buf(&mut answer)).await.unwrap().unwrap();
+        }
+    }
+    assert_eq!(until_closed(&mut stream).await, "");
+}
+
+#[tokio::test]
+async fn a_head_that_is_too_big_is_refused() {
+    let server = Server::start().await;
+    let mut stream = TcpStream::connect(server.address()).await.unwrap();
+    let long = "x".repeat(17 * 1024);
+    let head = format!("GET /healthz HTTP/1.1\r\nHost: x\r\nX-Long: {long}\r\n\r\n");
+    stream.write_all(head.as_bytes()).await.unwrap();
+    let said = until_closed(&mut stream).await;
+    assert!(said.starts_with("HTTP/1.1 431 "), "{said}");
+}
+
+#[tokio::test]
+async fn one_address_cannot_take_all_connections() {
+    let server = Server::with(|config| config.limits.sockets_per_address = 2).await;
+    let mut held = Vec::new();
+    for _ in 0..8 {
+        held.push(TcpStream::connect(server.address()).await.unwrap());
+    }
+    let mut one_more = TcpStream::connect(server.address()).await.unwrap();
+    assert_eq!(until_closed(&mut one_more).await, "");
+    // Once one goes, another can come; the server notices in its own time.
+    held.pop();
+    loop {
+        let mut stream = TcpStream::connect(server.address()).await.unwrap();
+        let request = b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
+        if stream.write_all(request).await.is_ok()
+            && until_closed(&mut stream).await.contains("alive")
+        {
+            break;
+        }
+    }
+}
+
+#[tokio::test]
+async fn those_for_whom_there_is_no_room_wait() {
+    let server = Server::with(|config| config.limits.connections = 1).await;
+    let first = TcpStream::connect(server.address()).await.unwrap();
+    let mut second = TcpStream::connect(server.address()).await.unwrap();
+    let request = b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
+    second.write_all(request).await.unwrap();
+    let mut byte = [0];
+    let early = timeout(SOON, second.read(&mut byte)).await;
+    assert!(early.is_err(), "there was no room");
+    drop(first);
+    assert!(until_closed(&mut second).await.contains("alive"));
+}

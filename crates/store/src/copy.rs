@@ -1,0 +1,192 @@
+//! Moving house: copying one store into another, of whatever kind, and comparing the two.
+
+use std::collections::BTreeMap;
+
+use sha2::{Digest as _, Sha256};
+use traumfabrik_table::GameId;
+
+use crate::error::Result;
+use crate::schema::{Column, TABLES, Table};
+use crate::tx::{Row, Tx, Value};
+use crate::{Database, Store, StoreError, StoredEntry};
+
+/// So many rows go at once.
+const BATCH: usize = 200;
+
+/// What was copied, and what came out differently.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CopyReport {
+    /// How many rows were copied, by table.
+    pub n_rows: BTreeMap<&'static str, u64>,
+    /// Games whose logs are not the same in both stores. It is empty if all is well.
+    pub differences: Vec<Difference>,
+}
+
+/// A game whose log is not the same in two stores.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Difference {
+    /// The game.
+    pub game: GameId,
+    /// Its log in the first store.
+    pub from: Digest,
+    /// Its log in the second store.
+    pub to: Digest,
+}
+
+/// A log in short.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Digest {
+    /// How many entries it has.
+    pub n_entries: u64,
+    /// A SHA-256 over all that they hold, in hexadecimal.
+    pub hash: String,
+}
+
+/// Copies everything from one store into another, which has to be empty, and compares the logs.
+/// Nobody else may use the two meanwhile. `progress` hears how many rows are done, and of how many.
+///
+/// # Errors
+/// [`StoreError::NotEmpty`] if there is something in the other store, others if one of the two
+/// fails. What was copied until then stays there.
+pub async fn copy(
+    from: &Database,
+    to: &Database,
+    progress: &mut (dyn FnMut(u64, u64) + Send),
+) -> Result<CopyReport> {
+    let mut n_total = 0;
+    for (idx, table) in TABLES.iter().enumerate() {
+        if to.read(idx, |tx, idx| Box::pin(count(tx, *idx))).await? > 0 {
+            let (place, table) = (to.place().to_owned(), table.name.to_owned());
+            return Err(StoreError::NotEmpty { place, table });
+        }
+        n_total += from.read(idx, |tx, idx| Box::pin(count(tx, *idx))).await?;
+    }
+    let mut n_rows = BTreeMap::new();
+    let mut n_done = 0;
+    progress(n_done, n_total);
+    for (idx, table) in TABLES.iter().enumerate() {
+        let mut last = None;
+        loop {
+            let batch = from.read((idx, last), |tx, (idx, last)| Box::pin(page(tx, *idx, last)));
+            let rows = batch.await?;
+            let n_read = rows.len() as u64;
+            last = rows.last().cloned();
+            if last.is_none() {
+                break;
+            }
+            to.write((idx, rows), |tx, (idx, rows)| Box::pin(insert(tx, *idx, rows))).await?;
+            n_done += n_read;
+            *n_rows.entry(table.name).or_default() += n_read;
+            progress(n_done, n_total);
+        }
+    }
+    Ok(CopyReport { n_rows, differences: compare(from, to).await? })
+}
+
+/// Compares the logs of all games in two stores.
+///
+/// # Errors
+/// If one of the two fails.
+pub async fn compare(from: &Database, to: &Database) -> Result<Vec<Difference>> {
+    let mut differences = Vec::new();
+    for game in all_games(from, to).await? {
+        let one = digest(&from.entries(&game, 0).await?);
+        let other = digest(&to.entries(&game, 0).await?);
+        if one != other {
+            differences.push(Difference { game, from: one, to: other });
+        }
+    }
+    Ok(differences)
+}
+
+/// The names of all games that are in either store.
+async fn all_games(from: &Database, to: &Database) -> Result<Vec<GameId>> {
+    let mut games = Vec::new();
+    for store in [from, to] {
+        games.extend(store.read((), |tx, ()| Box::pin(game_ids(tx))).await?);
+    }
+    games.sort();
+    games.dedup();
+    Ok(games)
+}
+
+async fn game_ids(tx: &mut dyn Tx) -> Result<Vec<GameId>> {
+    tx.rows("select game_id from game", &[]).await?.iter().map(|row| row.game(0)).collect()
+}
+
+/// Every field goes in with its length, so that no two logs give the same bytes.
+fn digest(entries: &[StoredEntry]) -> Digest {
+    let mut hasher = Sha256::new();
+    for entry in entries {
+        let StoredEntry { seq, command, at, version, body, state_hash } = entry;
+        let numbers = [i64::from(*seq), at.0, i64::from(*version), state_hash.is_some().into()];
+        for number in numbers {
+            hasher.update(number.to_be_bytes());
+        }
+        for text in [command.as_str(), body, state_hash.as_deref().unwrap_or_default()] {
+            hasher.update((text.len() as u64).to_be_bytes());
+            hasher.update(text);
+        }
+    }
+    let hash = hasher.finalize().iter().map(|byte| format!("{byte:02x}")).collect();
+    Digest { n_entries: entries.len() as u64, hash }
+}
+
+async fn count(tx: &mut dyn Tx, table_idx: usize) -> Result<u64> {
+    let sql = format!("select count(*) from {}", TABLES[table_idx].name);
+    tx.row(&sql, &[]).await?.map_or(Ok(0), |row| row.count(0))
+}
+
+/// The rows after this one, in the order of the key.
+async fn page(tx: &mut dyn Tx, table_idx: usize, last: &Option<Row>) -> Result<Vec<Row>> {
+    let table = &TABLES[table_idx];
+    let keys = names(&table.columns[..table.n_keys]);
+    let (after, args) = match last {
+        None => (String::new(), Vec::new()),
+        Some(row) => {
+            let places = places(0, table.n_keys);
+            (format!("where ({keys}) > ({places})"), row.0[..table.n_keys].to_vec())
+        }
+    };
+    let columns = names(table.columns);
+    let sql = format!("select {columns} from {} {after} order by {keys} limit {BATCH}", table.name);
+    tx.rows(&sql, &args).await
+}
+
+async fn insert(tx: &mut dyn Tx, table_idx: usize, rows: &[Row]) -> Result<()> {
+    let table = &TABLES[table_idx];
+    let n_columns = table.columns.len();
+    let values: Vec<_> =
+        (0..rows.len()).map(|idx| format!("({})", places(idx * n_columns, n_columns))).collect();
+    let sql = format!(
+        "insert into {} ({}) values {}",
+        table.name,
+        names(table.columns),
+        values.join(", ")
+    );
+    let mut args = Vec::with_capacity(rows.len() * n_columns);
+    for row in rows {
+        args.extend(typed(table, row)?);
+    }
+    tx.execute(&sql, &args).await?;
+    Ok(())
+}
+
+/// The fields of a row as what their columns hold: a null that was read may be of either type.
+fn typed(table: &Table, row: &Row) -> Result<Vec<Value>> {
+    let field = |(idx, column): (usize, &Column)| {
+        Ok(match column {
+            Column::Int(_) => Value::Int(row.maybe_int(idx)?),
+            Column::Text(_) => Value::Text(row.maybe_text(idx)?),
+        })
+    };
+    table.columns.iter().enumerate().map(field).collect()
+}
+
+fn names(columns: &[Column]) -> String {
+    columns.iter().map(|column| column.name()).collect::<Vec<_>>().join(", ")
+}
+
+fn places(first: usize, n_places: usize) -> String {
+    (1..=n_places).map(|n| format!("${}", first + n)).collect::<Vec<_>>().join(", ")
+}

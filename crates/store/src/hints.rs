@@ -1,0 +1,47 @@
+//! Hints that a game has moved on. A hint may be lost or come twice; whoever gets one looks.
+
+use tokio::sync::broadcast;
+use traumfabrik_table::GameId;
+
+/// So many hints may wait for somebody who listens.
+const WAITING_MAX: usize = 4096;
+
+/// The log of a game is at least so long now.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Hint {
+    /// The game.
+    pub game: GameId,
+    /// The number of an entry that has been kept.
+    pub seq: u32,
+}
+
+/// What somebody who listens hears.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Hinted {
+    /// A game has moved on.
+    Game(Hint),
+    /// Hints may have been lost: any game may have moved on.
+    Gap,
+}
+
+/// Hands hints around within this process.
+#[derive(Debug)]
+pub(crate) struct Hints(broadcast::Sender<Hinted>);
+
+impl Hints {
+    pub(crate) fn new() -> Self {
+        Self(broadcast::Sender::new(WAITING_MAX))
+    }
+
+    /// Tells all who listen. Nobody listening is nothing wrong.
+    pub(crate) fn tell(&self, hinted: Hinted) {
+        if self.0.receiver_count() > 0 {
+            // The last one may have stopped listening just now.
+            self.0.send(hinted).ok();
+        }
+    }
+
+    pub(crate) fn listen(&self) -> broadcast::Receiver<Hinted> {
+        self.0.subscribe()
+    }
+}

@@ -1,0 +1,95 @@
+//! What a failure of PostgreSQL means.
+
+use crate::StoreError;
+
+/// A failure before anything was asked to last: nothing was done.
+pub(crate) fn sort(error: &sqlx::Error) -> StoreError {
+    match kind(error) {
+        Kind::Away => StoreError::Away(error.to_string()),
+        Kind::Busy => StoreError::Busy(error.to_string()),
+        Kind::Wrong => StoreError::Fault(error.to_string()),
+    }
+}
+
+/// A failure of a commit: unless the server said no, nobody knows.
+pub(crate) fn sort_commit(error: &sqlx::Error) -> StoreError {
+    match kind(error) {
+        Kind::Away => StoreError::Unknown(error.to_string()),
+        Kind::Busy => StoreError::Busy(error.to_string()),
+        Kind::Wrong => StoreError::Fault(error.to_string()),
+    }
+}
+
+/// A failure to open: a person may have to look into it.
+pub(crate) fn sort_open(place: &str, error: &sqlx::Error) -> StoreError {
+    match kind(error) {
+        Kind::Away => StoreError::Away(format!("{place}: {error}")),
+        Kind::Busy | Kind::Wrong => {
+            StoreError::CannotOpen { place: place.to_owned(), why: error.to_string() }
+        }
+    }
+}
+
+enum Kind {
+    /// It cannot be reached, or not for now.
+    Away,
+    /// Others were in the way.
+    Busy,
+    /// It will not get better by itself.
+    Wrong,
+}
+
+fn kind(error: &sqlx::Error) -> Kind {
+    match error {
+        sqlx::Error::Database(error) => kind_of_code(error.code().as_deref().unwrap_or_default()),
+        sqlx::Error::Io(_)
+        | sqlx::Error::Protocol(_)
+        | sqlx::Error::PoolTimedOut
+        | sqlx::Error::PoolClosed
+        | sqlx::Error::WorkerCrashed
+        | sqlx::Error::BeginFailed => Kind::Away,
+        _ => Kind::Wrong,
+    }
+}
+
+/// The codes are in the appendix "Error Codes" of PostgreSQL's manual.
+fn kind_of_code(code: &str) -> Kind {
+    match code {
+        // A transaction or a lock that others were in the way of. A key that is there already:
+        // somebody was faster, and the next look will show it.
+        "40001" | "40P01" | "23505" => Kind::Busy,
+        // A time limit, and a server that takes no changes, as one does that is taking over.
+        "57014" | "55P03" | "25P03" | "25006" => Kind::Away,
+        // The connection; resources, the disk among them; shutting down or starting up.
+        code if code.starts_with("08") || code.starts_with("53") || code.starts_with("57P") => {
+            Kind::Away
+        }
+        _ => Kind::Wrong,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_a_lost_connection_leaves_a_commit_in_doubt() {
+        let lost = sqlx::Error::Io(std::io::ErrorKind::ConnectionReset.into());
+        assert!(matches!(sort(&lost), StoreError::Away(_)));
+        assert!(matches!(sort_commit(&lost), StoreError::Unknown(_)));
+        assert!(matches!(sort_commit(&sqlx::Error::RowNotFound), StoreError::Fault(_)));
+    }
+
+    #[test]
+    fn codes_are_sorted_by_what_to_do() {
+        for code in ["08006", "53300", "57P01", "57014", "25006"] {
+            assert!(matches!(kind_of_code(code), Kind::Away), "{code}");
+        }
+        for code in ["40001", "40P01", "23505"] {
+            assert!(matches!(kind_of_code(code), Kind::Busy), "{code}");
+        }
+        for code in ["42601", "23503", "28P01", "3D000", ""] {
+            assert!(matches!(kind_of_code(code), Kind::Wrong), "{code}");
+        }
+    }
+}

@@ -1,0 +1,222 @@
+//! Hints by way of PostgreSQL: one connection tells, many at once and never within an append,
+//! since notifying there would make all appends of all servers wait for each other; another
+//! connection listens.
+
+use std::collections::HashMap;
+use std::hash::{BuildHasher, RandomState};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use sqlx::postgres::{PgConnectOptions, PgListener, PgPool, PgPoolOptions};
+use tokio::sync::{Notify, broadcast};
+use tokio::task::JoinSet;
+use tokio::time::{sleep, timeout};
+use traumfabrik_table::GameId;
+
+use crate::hints::{Hint, Hinted, Hints};
+
+const CHANNEL: &str = "traumfabrik_hint";
+/// Stands for all games.
+const EVERYTHING: &str = "*";
+/// PostgreSQL takes less than 8000 bytes at a time.
+const PAYLOAD_MAX: usize = 7900;
+/// Hints are collected for so long before they are told.
+const COLLECTED_FOR: Duration = Duration::from_millis(5);
+/// How long to wait before trying again after a failure.
+const PAUSE: Duration = Duration::from_millis(500);
+/// After so much silence, make sure that there is still somebody to listen to.
+const SILENCE_MAX: Duration = Duration::from_secs(15);
+/// How long an answer to anything may take.
+const ANSWER_LIMIT: Duration = Duration::from_secs(5);
+
+/// The way hints go between servers.
+#[derive(Debug)]
+pub(crate) struct HintLine {
+    shared: Arc<Shared>,
+    pool: PgPool,
+    /// They end with the line.
+    tasks: Mutex<JoinSet<()>>,
+}
+
+#[derive(Debug)]
+struct Shared {
+    /// Tells our own hints from those of others: we have heard ours already.
+    tag: String,
+    hints: Hints,
+    /// The latest number of each game that has not been told yet.
+    waiting: Mutex<HashMap<GameId, u32>>,
+    is_waiting: Notify,
+}
+
+impl HintLine {
+    pub(crate) async fn open(options: PgConnectOptions) -> sqlx::Result<Self> {
+        let pool = PgPoolOptions::new()
+            .max_connections(2)
+            .acquire_timeout(ANSWER_LIMIT)
+            .idle_timeout(None)
+            .max_lifetime(None)
+            .connect_with(options)
+            .await?;
+        let shared = Arc::new(Shared {
+            tag: format!("{:x}", RandomState::new().hash_one(std::process::id())),
+            hints: Hints::new(),
+            waiting: Mutex::default(),
+            is_waiting: Notify::new(),
+        });
+        let listener = listen(&pool).await?;
+        let mut tasks = JoinSet::new();
+        tasks.spawn(keep_listening(pool.clone(), listener, Arc::clone(&shared)));
+        tasks.spawn(keep_telling(pool.clone(), Arc::clone(&shared)));
+        Ok(Self { shared, pool, tasks: Mutex::new(tasks) })
+    }
+
+    pub(crate) fn tell(&self, hint: Hint) {
+        self.shared.hints.tell(Hinted::Game(hint.clone()));
+        let mut waiting = self.shared.waiting.lock().unwrap_or_else(PoisonError::into_inner);
+        let seq = waiting.entry(hint.game).or_default();
+        *seq = hint.seq.max(*seq);
+        drop(waiting);
+        self.shared.is_waiting.notify_one();
+    }
+
+    pub(crate) fn listen(&self) -> broadcast::Receiver<Hinted> {
+        self.shared.hints.listen()
+    }
+
+    pub(crate) async fn close(&self) {
+        self.tasks.lock().unwrap_or_else(PoisonError::into_inner).abort_all();
+        timeout(ANSWER_LIMIT, self.pool.close()).await.ok();
+    }
+}
+
+async fn keep_telling(pool: PgPool, shared: Arc<Shared>) {
+    let mut is_behind = false;
+    loop {
+        if !is_behind {
+            shared.is_waiting.notified().await;
+            sleep(COLLECTED_FOR).await;
+        }
+        let waiting =
+            std::mem::take(&mut *shared.waiting.lock().unwrap_or_else(PoisonError::into_inner));
+        // After a failure nobody knows which hints were told: then everything may have changed.
+        let payloads = match is_behind {
+            true => vec![format!("{} {EVERYTHING}", shared.tag)],
+            false => payloads(&shared.tag, &waiting),
+        };
+        match timeout(ANSWER_LIMIT, notify(&pool, payloads)).await {
+            Ok(Ok(())) => is_behind = false,
+            Ok(Err(sqlx::Error::PoolClosed)) => return,
+            Ok(Err(_)) | Err(_) => {
+                is_behind = true;
+                sleep(PAUSE).await;
+            }
+        }
+    }
+}
+
+async fn notify(pool: &PgPool, payloads: Vec<String>) -> sqlx::Result<()> {
+    let mut conn = pool.acquire().await?;
+    for payload in payloads {
+        let query = sqlx::query("select pg_notify($1, $2)").bind(CHANNEL).bind(payload);
+        query.execute(&mut *conn).await?;
+    }
+    Ok(())
+}
+
+/// Several hints in one text: whose they are, then each game and its number.
+fn payloads(tag: &str, waiting: &HashMap<GameId, u32>) -> Vec<String> {
+    let mut payloads: Vec<String> = Vec::new();
+    for (game, seq) in waiting {
+        let hint = format!(" {game}={seq}");
+        match payloads.last_mut() {
+            Some(last) if last.len() + hint.len() <= PAYLOAD_MAX => last.push_str(&hint),
+            Some(_) | None => payloads.push(format!("{tag}{hint}")),
+        }
+    }
+    payloads
+}
+
+async fn listen(pool: &PgPool) -> sqlx::Result<PgListener> {
+    let mut listener = PgListener::connect_with(pool).await?;
+    listener.listen(CHANNEL).await?;
+    Ok(listener)
+}
+
+async fn keep_listening(pool: PgPool, mut listener: PgListener, shared: Arc<Shared>) {
+    loop {
+        hear(&mut listener, &shared).await;
+        // The old connection has to be gone, or there would be none left for a new one.
+        drop(listener);
+        listener = loop {
+            match timeout(ANSWER_LIMIT, listen(&pool)).await {
+                Ok(Ok(listener)) => break listener,
+                Ok(Err(sqlx::Error::PoolClosed)) => return,
+                Ok(Err(_)) | Err(_) => sleep(PAUSE).await,
+            }
+        };
+        shared.hints.tell(Hinted::Gap);
+    }
+}
+
+/// Hears hints until the connection fails.
+async fn hear(listener: &mut PgListener, shared: &Shared) {
+    loop {
+        match timeout(SILENCE_MAX, listener.try_recv()).await {
+            Ok(Ok(Some(notification))) => {
+                for hinted in heard(&shared.tag, notification.payload()) {
+                    shared.hints.tell(hinted);
+                }
+            }
+            // The connection was lost, and another one made.
+            Ok(Ok(None)) => shared.hints.tell(Hinted::Gap),
+            Ok(Err(_)) => return,
+            // A connection that nobody holds the other end of is silent too.
+            Err(_) => {
+                let answer = timeout(ANSWER_LIMIT, sqlx::query("select 1").execute(&mut *listener));
+                if !matches!(answer.await, Ok(Ok(_))) {
+                    return;
+                }
+            }
+        }
+    }
+}
+
+fn heard(own_tag: &str, payload: &str) -> Vec<Hinted> {
+    let mut words = payload.split(' ');
+    if words.next() == Some(own_tag) {
+        return Vec::new();
+    }
+    words.map(|word| hint(word).map_or(Hinted::Gap, Hinted::Game)).collect()
+}
+
+/// What cannot be read may be anything, so it counts as a gap.
+fn hint(word: &str) -> Option<Hint> {
+    let (game, seq) = word.split_once('=')?;
+    Some(Hint { game: game.parse().ok()?, seq: seq.parse().ok()? })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn many_hints_fit_into_few_texts_and_come_out_again() {
+        let name = |idx: usize| format!("game-{idx:027}").parse::<GameId>().expect("short");
+        let waiting: HashMap<_, _> = (0..1000).map(|idx| (name(idx), idx as u32)).collect();
+        let payloads = payloads("me", &waiting);
+        assert!(payloads.len() > 1 && payloads.iter().all(|text| text.len() < 8000));
+        let heard: Vec<_> = payloads.iter().flat_map(|text| heard("you", text)).collect();
+        assert_eq!(heard.len(), 1000);
+        for hinted in heard {
+            let Hinted::Game(hint) = hinted else { panic!("a gap") };
+            assert_eq!(waiting.get(&hint.game), Some(&hint.seq));
+        }
+    }
+
+    #[test]
+    fn own_hints_are_not_heard_twice_and_strange_ones_are_gaps() {
+        assert_eq!(heard("me", "me a=1"), []);
+        assert_eq!(heard("me", "you *"), [Hinted::Gap]);
+        assert_eq!(heard("me", "you a=-1"), [Hinted::Gap]);
+    }
+}

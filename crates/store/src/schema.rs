@@ -1,0 +1,119 @@
+//! The tables, how they came about, and how a store gets them.
+
+use crate::StoreError;
+use crate::error::Result;
+use crate::tx::Tx;
+
+/// A step from one version of the tables to the next. Each paragraph of a text is a statement.
+/// A step that has been released is never changed: another one is added.
+#[derive(Debug)]
+pub(crate) struct Migration {
+    common: &'static str,
+    pub(crate) sqlite: &'static str,
+    pub(crate) postgres: &'static str,
+}
+
+/// All steps; the version of a store is how many it has taken.
+const MIGRATIONS: [Migration; 1] = [Migration {
+    common: include_str!("../schema/1.sql"),
+    sqlite: include_str!("../schema/1-sqlite.sql"),
+    postgres: include_str!("../schema/1-postgres.sql"),
+}];
+
+/// The latest version.
+pub(crate) const KNOWN: i64 = MIGRATIONS.len() as i64;
+
+/// What a column holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Column {
+    Int(&'static str),
+    Text(&'static str),
+}
+
+impl Column {
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Self::Int(name) | Self::Text(name) => name,
+        }
+    }
+}
+
+/// A table as a copy sees it.
+#[derive(Debug)]
+pub(crate) struct Table {
+    pub(crate) name: &'static str,
+    pub(crate) columns: &'static [Column],
+    /// The first columns are the key.
+    pub(crate) n_keys: usize,
+}
+
+macro_rules! tables {
+    ($($table:ident ($n_keys:literal): $($kind:ident $column:ident),*;)*) => {
+        &[$(Table {
+            name: stringify!($table),
+            columns: &[$(Column::$kind(stringify!($column))),*],
+            n_keys: $n_keys,
+        }),*]
+    };
+}
+
+/// All tables, each after those that it refers to.
+pub(crate) const TABLES: &[Table] = tables! {
+    person (1): Text person_id, Text name, Text lang, Int created_at, Int seen_at, Text account,
+        Text account_shown, Text password, Text email, Text webhook, Int is_notified,
+        Int is_blocked, Int is_deleted, Text merged_into;
+    session (1): Text token_hash, Text person_id, Int created_at, Int seen_at;
+    person_key (1): Text key_hash, Text person_id, Text kind, Int created_at;
+    game (1): Text game_id, Text status, Int is_public, Text owner_id, Text summary, Int seq,
+        Int created_at, Int updated_at;
+    game_secret (1): Text game_id, Text seed;
+    entry (2): Text game_id, Int seq, Text command_id, Int at, Int version, Text body,
+        Text state_hash;
+    player (2): Text game_id, Int seat, Text person_id, Int is_due;
+    standing_order (2): Text game_id, Text order_id, Int seat, Int revision, Text body,
+        Int created_at;
+    due (1): Text game_id, Int seq, Int at, Int lease_until, Text node;
+    notice (3): Text game_id, Int seq, Text person_id, Int created_at, Int lease_until, Int tries,
+        Int sent_at;
+    chat (2): Text game_id, Int chat_id, Text person_id, Int at, Text text, Int is_removed;
+    presence (3): Text game_id, Text person_id, Text node, Int until;
+    heartbeat (1): Int heartbeat_id, Int at, Int is_watching;
+    outage (2): Int from_at, Int to_at;
+};
+
+/// Brings the tables up to date. All of it is one transaction.
+pub(crate) async fn migrate(tx: &mut dyn Tx, place: &str) -> Result<()> {
+    let dialect = tx.dialect();
+    for sql in dialect.before_migration {
+        tx.execute(sql, &[]).await?;
+    }
+    let sql = "create table if not exists schema_version (version bigint primary key)";
+    tx.execute(sql, &[]).await?;
+    let found = version(tx).await?;
+    if found > KNOWN {
+        return Err(StoreError::NewerSchema { place: place.to_owned(), found, known: KNOWN });
+    }
+    for (done, migration) in (0..).zip(&MIGRATIONS) {
+        if done < found {
+            continue;
+        }
+        let own = (dialect.own_migration)(migration);
+        for sql in statements(migration.common).chain(statements(own)) {
+            tx.execute(sql, &[]).await?;
+        }
+        tx.execute("insert into schema_version (version) values ($1)", &[(done + 1).into()])
+            .await?;
+    }
+    Ok(())
+}
+
+/// The version of the tables that are there.
+pub(crate) async fn version(tx: &mut dyn Tx) -> Result<i64> {
+    let row = tx.row("select coalesce(max(version), 0) from schema_version", &[]).await?;
+    row.map_or(Ok(0), |row| row.int(0))
+}
+
+fn statements(text: &'static str) -> impl Iterator<Item = &'static str> {
+    let is_only_comment = |part: &str| part.lines().all(|line| line.starts_with("--"));
+    text.split("\n\n").filter(move |part| !is_only_comment(part))
+}

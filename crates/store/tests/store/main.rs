@@ -1,0 +1,17 @@
+//! What every store has to do, and what only one of them can do.
+
+mod kit;
+
+mod due;
+mod lists;
+mod log;
+mod notices;
+mod orders;
+mod people;
+mod races;
+mod sessions;
+mod tables;
+
+mod moving;
+mod postgres;
+mod sqlite;

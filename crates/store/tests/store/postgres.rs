@@ -1,0 +1,155 @@
+//! What only a server can do: be shared, go away, and come back.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use tokio::time::timeout;
+use traumfabrik_store::testing::Postgres;
+use traumfabrik_store::{Appended, Hint, Hinted, Store, StoreError, Time, UsedOrder, postgres};
+
+use crate::kit::{add, append, begin, game, new_game, seqs};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_later_schema_is_refused() {
+    let server = Postgres::shared();
+    let url = server.database();
+    postgres(&url).await.expect("a store").close().await;
+    server.sql(&url, "insert into schema_version (version) values (99)");
+    let error = postgres(&url).await.expect_err("it is from the future");
+    assert!(matches!(error, StoreError::NewerSchema { found: 99, .. }), "{error:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_many_servers_that_start_at_once_one_makes_the_tables() {
+    let url = Postgres::shared().database();
+    let starting: Vec<_> = (0..6)
+        .map(|_| {
+            let url = url.clone();
+            tokio::spawn(async move { postgres(&url).await.expect("a store") })
+        })
+        .collect();
+    for store in starting {
+        store.await.expect("it ends").close().await;
+    }
+    assert_eq!(Postgres::shared().sql(&url, "select count(*) from schema_version").trim(), "1");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_address_that_leads_nowhere_is_explained() {
+    let error = postgres("nonsense").await.expect_err("no address");
+    assert!(matches!(error, StoreError::CannotOpen { .. }), "{error:?}");
+    let nowhere = "postgres://ada:pass-word@127.0.0.1:1/none?sslmode=disable";
+    let error = postgres(nowhere).await.expect_err("nobody is there");
+    assert!(matches!(error, StoreError::Away(_)), "{error:?}");
+    assert!(!error.to_string().contains("pass-word"), "{error}");
+    let url = Postgres::shared().database().replace("/test", "/missing");
+    let error = postgres(&url).await.expect_err("there is no such database");
+    assert!(matches!(error, StoreError::CannotOpen { .. }), "{error:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_log_cannot_be_changed() {
+    let server = Postgres::shared();
+    let url = server.database();
+    let store = postgres(&url).await.expect("a store");
+    begin(&store, new_game("g")).await;
+    for sql in ["update entry set body = ''", "delete from entry", "truncate entry"] {
+        let trial = format!(
+            "do 'begin {}; raise ''it was let through''; \
+            exception when raise_exception then \
+            if sqlerrm not like ''%insert only'' then raise; end if; end'",
+            sql.replace('\'', "''''")
+        );
+        server.sql(&url, &trial);
+    }
+    assert_eq!(seqs(&store, "g").await, [1]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn connections_that_are_cut_are_made_again() {
+    let server = Postgres::shared();
+    let url = server.database();
+    let (store, other) = (postgres(&url).await.expect("a store"), postgres(&url).await);
+    let other = other.expect("the same store");
+    begin(&store, new_game("g")).await;
+    let mut heard = other.hints();
+    server.sql(
+        &url,
+        "select pg_terminate_backend(pid) from pg_stat_activity
+        where application_name = 'traumfabrik' and datname = current_database()",
+    );
+    // Whoever listened is told that something may have been missed.
+    let gap = timeout(Duration::from_secs(20), heard.recv()).await.expect("it comes");
+    assert_eq!(gap, Ok(Hinted::Gap));
+    let mut seq = 2;
+    // A connection may still look alive when it is taken; then the answer is not a lie.
+    while seq < 5 {
+        match store.append(append("g", seq, &format!("c{seq}"))).await {
+            Ok(_) => seq += 1,
+            Err(error) => assert!(matches!(error, StoreError::Away(_)), "{error:?}"),
+        }
+    }
+    assert_eq!(seqs(&other, "g").await, [1, 2, 3, 4]);
+    // Hints find their way again, or everybody is told to look.
+    store.hint(Hint { game: game("g"), seq: 4 });
+    timeout(Duration::from_secs(20), heard.recv()).await.expect("it comes").expect("a hint");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_is_gone_is_away() {
+    let server = Postgres::start();
+    let store = Arc::new(postgres(&server.database()).await.expect("a store"));
+    begin(&*store, new_game("g")).await;
+    tokio::task::spawn_blocking(move || drop(server)).await.expect("it stops");
+    let began = Instant::now();
+    for _ in 0..2 {
+        let error = store.append(append("g", 2, "late")).await.expect_err("it is gone");
+        assert!(matches!(error, StoreError::Away(_)), "{error:?}");
+    }
+    assert!(matches!(store.ready().await, Err(StoreError::Away(_))));
+    // Nobody waits for ever, and hints never wait at all.
+    assert!(began.elapsed() < Duration::from_secs(40));
+    store.hint(Hint { game: game("g"), seq: 4 });
+    store.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_order_is_not_taken_back_while_its_entry_is_being_kept() {
+    let server = Postgres::shared();
+    let url = server.database();
+    let (store, other) = (postgres(&url).await, postgres(&url).await);
+    let (store, other) = (store.expect("a store"), other.expect("the same store"));
+    begin(&store, new_game("g")).await;
+    let revision = store.put_order(&game("g"), "o", 0, "{}", Time(1)).await.expect("an order");
+    // Nobody can add to the log for a while: the append below has to stop half way.
+    let hold = "begin; lock table entry in share mode; select pg_sleep(2)";
+    let holding = std::thread::spawn(move || server.sql(&url, hold));
+    tokio::time::sleep(Duration::from_millis(700)).await;
+    let mut by_order = append("g", 2, "order");
+    by_order.order = Some(UsedOrder { order_id: "o".to_owned(), revision });
+    let appending = tokio::spawn(async move { store.append(by_order).await });
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    assert_eq!(other.drop_order(&game("g"), "o").await, Ok(true));
+    assert_eq!(seqs(&other, "g").await, [1, 2], "what the order did came first");
+    assert_eq!(appending.await.expect("it ends"), Ok(Appended::Done));
+    holding.join().expect("it ends");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_operation_that_waits_too_long_is_given_up_and_undone() {
+    let server = Postgres::shared();
+    let url = server.database();
+    let store = postgres(&url).await.expect("a store");
+    begin(&store, new_game("g")).await;
+    // Somebody holds the row of the game and does not let go.
+    let holding = std::thread::spawn({
+        let url = url.clone();
+        move || server.sql(&url, "begin; select seq from game for update; select pg_sleep(11)")
+    });
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    let error = store.append(append("g", 2, "late")).await.expect_err("it has to wait");
+    assert!(matches!(error, StoreError::Away(_)), "{error:?}");
+    holding.join().expect("it ends");
+    assert_eq!(seqs(&store, "g").await, [1]);
+    add(&store, append("g", 2, "late")).await;
+}

@@ -1,0 +1,249 @@
+//! What only a file can do, and all that can be wrong with one.
+
+use std::fs;
+use std::io::{BufRead as _, BufReader};
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::sync::Arc;
+
+use tempfile::TempDir;
+use traumfabrik_store::{Database, Store, StoreError, sqlite};
+
+use crate::kit::{add, append, begin, game, new_game, seqs};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn those_who_wait_share_a_commit() {
+    let folder = TempDir::new().expect("a folder");
+    let store = Arc::new(sqlite(folder.path().join("games.db")).expect("a store"));
+    let mut tasks = Vec::new();
+    for task in 0..64 {
+        let store = Arc::clone(&store);
+        tasks.push(tokio::spawn(async move {
+            let name = format!("g{task}");
+            begin(&*store, new_game(&name)).await;
+            for seq in 2..=20 {
+                add(&*store, append(&name, seq, &format!("c{seq}"))).await;
+            }
+        }));
+    }
+    for task in tasks {
+        task.await.expect("it ends");
+    }
+    let stats = store.stats();
+    assert_eq!(stats.n_jobs, 64 * 20);
+    assert!(stats.n_commits * 4 < stats.n_jobs, "{stats:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_that_fails_takes_nobody_along() {
+    let folder = TempDir::new().expect("a folder");
+    let store = Arc::new(sqlite(folder.path().join("games.db")).expect("a store"));
+    let mut tasks = Vec::new();
+    for task in 0..32 {
+        let store = Arc::clone(&store);
+        tasks.push(tokio::spawn(async move {
+            let name = format!("g{task}");
+            begin(&*store, new_game(&name)).await;
+            for seq in 2..=10 {
+                let mut bad = append(&name, seq, "bad");
+                bad.index.players[1].seat = 0;
+                assert!(matches!(store.append(bad).await, Err(StoreError::Fault(_))));
+                add(&*store, append(&name, seq, &format!("c{seq}"))).await;
+            }
+            assert_eq!(seqs(&*store, &name).await, (1..=10).collect::<Vec<_>>());
+        }));
+    }
+    for task in tasks {
+        task.await.expect("it ends");
+    }
+    let stats = store.stats();
+    assert!(stats.n_commits * 2 < stats.n_jobs, "they did not share commits: {stats:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_kept_is_there_again() {
+    let folder = TempDir::new().expect("a folder");
+    let path = folder.path().join("deep/down/games.db");
+    let store = sqlite(&path).expect("a store");
+    assert_eq!(store.kind(), "sqlite");
+    begin(&store, new_game("g")).await;
+    store.close().await;
+    let store = sqlite(&path).expect("the store again");
+    add(&store, append("g", 2, "two")).await;
+    // Also if nobody closed it: when it is gone, the file is free.
+    drop(store);
+    let store = sqlite(&path).expect("the store again");
+    assert_eq!(seqs(&store, "g").await, [1, 2]);
+}
+
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_else_may_read_the_file() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let folder = TempDir::new().expect("a folder");
+    let store = sqlite(folder.path().join("new/games.db")).expect("a store");
+    begin(&store, new_game("g")).await;
+    let mode = |name: &str| {
+        let meta = fs::metadata(folder.path().join(name)).expect("it is there");
+        meta.permissions().mode() & 0o777
+    };
+    assert_eq!(mode("new"), 0o700);
+    for name in ["new/games.db", "new/games.db-wal", "new/games.db.lock"] {
+        assert_eq!(mode(name), 0o600, "{name}");
+    }
+}
+
+#[test]
+fn a_second_server_on_the_same_file_is_refused() {
+    let folder = TempDir::new().expect("a folder");
+    let path = folder.path().join("games.db");
+    let first = sqlite(&path).expect("a store");
+    let file = path.display().to_string();
+    assert_eq!(sqlite(&path).err(), Some(StoreError::InUse { file }));
+    drop(first);
+    assert!(sqlite(&path).is_ok());
+}
+
+/// Runs this test program again, as a process of its own that opens the file.
+#[test]
+fn a_second_process_on_the_same_file_is_refused() {
+    const PATH: &str = "TRAUMFABRIK_TEST_SECOND_PROCESS";
+    if let Ok(path) = std::env::var(PATH) {
+        assert!(matches!(sqlite(path), Err(StoreError::InUse { .. })), "it was let in");
+        return;
+    }
+    let folder = TempDir::new().expect("a folder");
+    let path = folder.path().join("games.db");
+    let _first = sqlite(&path).expect("a store");
+    let status = Command::new(std::env::current_exe().expect("this program"))
+        .args(["--exact", "sqlite::a_second_process_on_the_same_file_is_refused"])
+        .env(PATH, &path)
+        .status();
+    assert!(status.expect("it runs").success());
+}
+
+/// Runs this test program again, as a process of its own that appends and says so until it is
+/// killed.
+#[test]
+fn what_was_acknowledged_survives_a_kill() {
+    const PATH: &str = "TRAUMFABRIK_TEST_KILLED_PROCESS";
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    if let Ok(path) = std::env::var(PATH) {
+        let store = Arc::new(sqlite(path).expect("a store"));
+        runtime.block_on(append_for_ever(store));
+    }
+    let folder = TempDir::new().expect("a folder");
+    let path = folder.path().join("games.db");
+    let mut child = Command::new(std::env::current_exe().expect("this program"))
+        .args(["--exact", "--nocapture", "sqlite::what_was_acknowledged_survives_a_kill"])
+        .env(PATH, &path)
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("it runs");
+    let mut lines = BufReader::new(child.stdout.take().expect("its words")).lines();
+    let mut acknowledged: Vec<String> = lines.by_ref().map_while(Result::ok).take(500).collect();
+    child.kill().expect("it is killed");
+    acknowledged.extend(lines.map_while(Result::ok));
+    child.wait().expect("it ends");
+    let store = sqlite(&path).expect("the store again");
+    let mut n_checked = 0;
+    for line in &acknowledged {
+        // The test program says other things too, and its last line may have been cut.
+        let ["game", name, seq, "."] = line.split(' ').collect::<Vec<_>>()[..] else { continue };
+        let (name, seq) = (game(name), seq.parse::<u32>().expect("a number"));
+        let entries = runtime.block_on(store.entries(&name, seq - 1)).expect("entries");
+        assert_eq!(entries.first().map(|entry| entry.seq), Some(seq), "{line}");
+        n_checked += 1;
+    }
+    assert!(n_checked > 400, "{n_checked}");
+}
+
+async fn append_for_ever(store: Arc<Database>) {
+    let writing = (0..8).map(|task| {
+        let store = Arc::clone(&store);
+        tokio::spawn(async move {
+            let name = format!("g{task}");
+            begin(&*store, new_game(&name)).await;
+            for seq in 2.. {
+                add(&*store, append(&name, seq, &format!("c{seq}"))).await;
+                println!("game {name} {seq} .");
+            }
+        })
+    });
+    for task in writing.collect::<Vec<_>>() {
+        task.await.expect("it is killed before it ends");
+    }
+}
+
+#[test]
+fn a_later_schema_is_refused() {
+    let folder = TempDir::new().expect("a folder");
+    let path = folder.path().join("games.db");
+    drop(sqlite(&path).expect("a store"));
+    change(&path, "insert into schema_version (version) values (99)");
+    let error = sqlite(&path).expect_err("it is from the future");
+    assert!(matches!(error, StoreError::NewerSchema { found: 99, .. }));
+    let words = error.to_string();
+    assert!(words.contains("games.db") && words.contains("later version"), "{words}");
+}
+
+#[test]
+fn a_file_that_is_no_database_of_ours_is_refused() {
+    let folder = TempDir::new().expect("a folder");
+    let path = folder.path().join("letter.txt");
+    fs::write(&path, "Dear Ada, this is no database at all.".repeat(100)).expect("written");
+    let is_refused = |path: &Path| {
+        let file = path.display().to_string();
+        assert_eq!(sqlite(path).err(), Some(StoreError::NotADatabase { file }));
+    };
+    is_refused(&path);
+    let theirs = folder.path().join("theirs.db");
+    change(&theirs, "create table recipe (name text)");
+    is_refused(&theirs);
+    let words = fs::read_to_string(&path).expect("the letter");
+    assert!(words.starts_with("Dear Ada"), "it was not touched");
+    let error = sqlite(folder.path()).expect_err("a folder is no file");
+    assert!(error.to_string().contains(&folder.path().display().to_string()), "{error}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_damaged_file_is_named() {
+    let folder = TempDir::new().expect("a folder");
+    let path = folder.path().join("games.db");
+    let store = sqlite(&path).expect("a store");
+    for idx in 0..50 {
+        begin(&store, new_game(&format!("g{idx}"))).await;
+    }
+    store.close().await;
+    let mut bytes = fs::read(&path).expect("the file");
+    // All pages but the first, which holds the list of tables.
+    bytes[4096..].fill(0xa5);
+    fs::write(&path, bytes).expect("written");
+    let error = match sqlite(&path) {
+        Err(error) => error,
+        Ok(store) => store.entries(&game("g1"), 0).await.expect_err("it is damaged"),
+    };
+    assert!(matches!(&error, StoreError::Damaged { .. }), "{error:?}");
+    assert!(error.to_string().contains("games.db"), "{error}");
+}
+
+#[test]
+fn the_log_cannot_be_changed() {
+    let folder = TempDir::new().expect("a folder");
+    let path = folder.path().join("games.db");
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    let store = sqlite(&path).expect("a store");
+    runtime.block_on(begin(&store, new_game("g")));
+    drop(store);
+    let conn = rusqlite::Connection::open(&path).expect("the file");
+    for sql in ["update entry set body = ''", "delete from entry"] {
+        let error = conn.execute(sql, []).expect_err("it is refused");
+        assert!(error.to_string().contains("insert only"), "{error}");
+    }
+}
+
+/// Does something to a file that no store does.
+pub(crate) fn change(path: &Path, sql: &str) {
+    let conn = rusqlite::Connection::open(path).expect("the file");
+    conn.execute_batch(sql).expect("it is done");
+}

@@ -1,0 +1,121 @@
+//! What goes on around tables: talk, presence, outages, hints.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::time::timeout;
+use traumfabrik_store::{Hint, Hinted, Outage, StoreError, Time};
+
+use crate::kit::{Pair, begin, game, new_game, on_all_stores, person};
+
+on_all_stores! {
+    what_is_said_is_numbered_and_can_be_removed,
+    many_who_speak_at_once_get_different_numbers,
+    presence_runs_out_and_is_counted_once,
+    an_outage_is_noted_once_and_only_if_somebody_watched,
+    of_many_who_come_back_one_notes_the_outage,
+    hints_arrive_at_all_who_listen,
+}
+
+async fn what_is_said_is_numbered_and_can_be_removed(pair: &Pair) {
+    let store = &*pair.store;
+    begin(store, new_game("g")).await;
+    begin(store, new_game("h")).await;
+    let first = store.say(&game("g"), &person("ada"), Time(5), "hello").await.expect("said");
+    assert_eq!((first.chat_id, first.text.as_str(), first.at), (1, "hello", Time(5)));
+    let second = store.say(&game("g"), &person("bob"), Time(6), "hi").await.expect("said");
+    assert_eq!(second.chat_id, 2);
+    let elsewhere = store.say(&game("h"), &person("bob"), Time(6), "hi").await.expect("said");
+    assert_eq!(elsewhere.chat_id, 1);
+    assert_eq!(pair.other.chats(&game("g"), 0).await, Ok(vec![first, second.clone()]));
+    assert_eq!(store.remove_chat(&game("g"), 1).await, Ok(true));
+    assert_eq!(store.remove_chat(&game("g"), 9).await, Ok(false));
+    let said = store.chats(&game("g"), 0).await.expect("chats");
+    assert_eq!((said[0].text.as_str(), said[0].is_removed), ("", true));
+    assert_eq!(store.chats(&game("g"), 1).await, Ok(vec![second]));
+    let nowhere = store.say(&game("none"), &person("ada"), Time(5), "hello").await;
+    assert!(matches!(nowhere, Err(StoreError::Fault(_))));
+}
+
+async fn many_who_speak_at_once_get_different_numbers(pair: &Pair) {
+    begin(&*pair.store, new_game("g")).await;
+    let mut speaking = Vec::new();
+    for idx in 0..24 {
+        let store = Arc::clone(if idx % 2 == 0 { &pair.store } else { &pair.other });
+        speaking.push(tokio::spawn(async move {
+            store.say(&game("g"), &person("ada"), Time(idx), "!").await.expect("said").chat_id
+        }));
+    }
+    let mut numbers = Vec::new();
+    for spoken in speaking {
+        numbers.push(spoken.await.expect("it ends"));
+    }
+    numbers.sort_unstable();
+    assert_eq!(numbers, (1..=24).collect::<Vec<_>>());
+}
+
+async fn presence_runs_out_and_is_counted_once(pair: &Pair) {
+    let store = &*pair.store;
+    let (ada, bob) = (person("ada"), person("bob"));
+    let both = [(game("g"), ada.clone()), (game("g"), bob.clone())];
+    store.be_present("n1", &both, Time(100)).await.expect("present");
+    store.be_present("n2", &both[..1], Time(200)).await.expect("present");
+    assert_eq!(store.present(&game("g"), Time(50)).await, Ok(vec![ada.clone(), bob.clone()]));
+    assert_eq!(store.present(&game("g"), Time(100)).await, Ok(vec![ada.clone()]));
+    store.be_present("n1", &both[1..], Time(300)).await.expect("present");
+    store.be_absent("n2", &game("g"), &ada).await.expect("absent");
+    assert_eq!(pair.other.present(&game("g"), Time(100)).await, Ok(vec![bob.clone()]));
+    assert_eq!(store.present(&game("h"), Time(100)).await, Ok(Vec::new()));
+    assert_eq!(store.sweep(Time(100)).await, Ok(1));
+    assert_eq!(store.sweep(Time(100)).await, Ok(0));
+}
+
+async fn an_outage_is_noted_once_and_only_if_somebody_watched(pair: &Pair) {
+    let (store, other) = (&*pair.store, &*pair.other);
+    let outage = Outage { from: Time(150), to: Time(300) };
+    assert_eq!(store.beat(Time(100), true, 60).await, Ok(None));
+    assert_eq!(other.beat(Time(150), true, 60).await, Ok(None));
+    assert_eq!(other.beat(Time(300), true, 60).await, Ok(Some(outage)));
+    assert_eq!(store.beat(Time(301), true, 60).await, Ok(None));
+    // A sign from the past makes nothing older.
+    assert_eq!(store.beat(Time(200), false, 60).await, Ok(None));
+    assert_eq!(store.beat(Time(900), true, 60).await, Ok(None), "nobody watched");
+    assert_eq!(store.beat(Time(960), true, 60).await, Ok(None));
+    let second = Outage { from: Time(960), to: Time(1021) };
+    assert_eq!(store.beat(Time(1021), true, 60).await, Ok(Some(second)));
+    assert_eq!(other.outages(Time(0)).await, Ok(vec![outage, second]));
+    assert_eq!(store.outages(Time(300)).await, Ok(vec![second]));
+}
+
+async fn of_many_who_come_back_one_notes_the_outage(pair: &Pair) {
+    assert_eq!(pair.store.beat(Time(1), true, 60).await, Ok(None));
+    let mut beating = Vec::new();
+    for idx in 0..16 {
+        let store = Arc::clone(if idx % 2 == 0 { &pair.store } else { &pair.other });
+        beating.push(tokio::spawn(async move {
+            store.beat(Time(1000 + idx), true, 60).await.expect("an answer").is_some()
+        }));
+    }
+    let mut n_noted = 0;
+    for noted in beating {
+        n_noted += usize::from(noted.await.expect("it ends"));
+    }
+    assert_eq!(n_noted, 1);
+    assert_eq!(pair.store.outages(Time(0)).await.map(|outages| outages.len()), Ok(1));
+}
+
+async fn hints_arrive_at_all_who_listen(pair: &Pair) {
+    let mut near = pair.store.hints();
+    let mut far = pair.other.hints();
+    for seq in 1..=3 {
+        pair.store.hint(Hint { game: game("g"), seq });
+    }
+    let last = Hinted::Game(Hint { game: game("g"), seq: 3 });
+    for listener in [&mut near, &mut far] {
+        // Some hints may be left out on the way, but not the last one.
+        let until_last = async { while listener.recv().await.expect("a hint") != last {} };
+        timeout(Duration::from_secs(20), until_last).await.expect("it comes");
+    }
+    // One's own do not come back.
+    assert!(timeout(Duration::from_millis(50), near.recv()).await.is_err());
+}

@@ -1,0 +1,101 @@
+//! Deciding on what people want: a deed for the log, or a refusal. Nothing changes here.
+
+mod consent;
+mod gather;
+mod play;
+mod presence;
+
+use traumfabrik_rules::Seat;
+
+use crate::fair::Seed;
+use crate::table::{Stage, Table};
+use crate::{Actor, Closing, Command, Deed, Refused};
+
+impl Table<'_> {
+    /// What comes of a command. The seed is the one that the table committed to; it is needed
+    /// where something is dealt or revealed.
+    ///
+    /// # Errors
+    /// Why the command is refused.
+    pub fn decide(&self, actor: &Actor, command: &Command, seed: &Seed) -> Result<Deed, Refused> {
+        match command {
+            Command::Sit { seat, studio, nonce } => {
+                self.sit(actor, *seat, *studio, nonce.as_deref())
+            }
+            Command::Stand { seat } => self.stand(self.own_seat(actor, *seat)?),
+            Command::Remove { seat } => self.remove(actor, self.seat(*seat)?),
+            Command::SeatBot { seat, bot } => self.seat_bot(actor, self.seat(*seat)?, bot),
+            Command::Start { fill } => self.start(actor, fill.as_deref(), seed),
+            Command::CallOff {} => {
+                self.gathering()?;
+                owned(actor)?;
+                Ok(self.close(Closing::CalledOff, seed))
+            }
+            Command::Play { seat, turn, actions } => {
+                let seat = self.own_seat(actor, *seat)?;
+                if self.chair(seat).away.is_some() {
+                    return Err(Refused::TakenOver {});
+                }
+                self.play(seat, *turn, &play::actions(actions)?, seed)
+            }
+            Command::Leave { seat } => self.leave(self.own_seat(actor, *seat)?),
+            Command::Resign { seat } => self.resign(self.own_seat(actor, *seat)?),
+            Command::Return { seat } => self.come_back(self.own_seat(actor, *seat)?),
+            Command::Propose { seat, motion } => {
+                self.propose(self.own_seat(actor, *seat)?, *motion, seed)
+            }
+            Command::Vote { seat, is_yes } => {
+                self.vote(self.own_seat(actor, *seat)?, *is_yes, seed)
+            }
+            Command::Vacation { seat, is_on } => {
+                self.vacation(self.own_seat(actor, *seat)?, *is_on)
+            }
+        }
+    }
+
+    /// Closes the table, whatever happens there.
+    pub fn close(&self, why: Closing, seed: &Seed) -> Deed {
+        Deed::Closed { why, seed: self.game.map(|_| seed.reveal()) }
+    }
+
+    fn seat(&self, number: u8) -> Result<Seat, Refused> {
+        let seat = Seat(number);
+        if self.seats().has(seat) { Ok(seat) } else { Err(Refused::NoSuchSeat {}) }
+    }
+
+    fn own_seat(&self, actor: &Actor, number: u8) -> Result<Seat, Refused> {
+        let seat = self.seat(number)?;
+        if self.is_own(actor, seat) { Ok(seat) } else { Err(Refused::NotYourSeat {}) }
+    }
+
+    /// A bot's seat is nobody's, and an open one neither, whatever the actor thinks.
+    fn is_own(&self, actor: &Actor, seat: Seat) -> bool {
+        actor.seats.has(seat) && self.chair(seat).person().is_some()
+    }
+
+    fn gathering(&self) -> Result<(), Refused> {
+        match self.stage {
+            Stage::Gathering => Ok(()),
+            Stage::Running | Stage::Paused => Err(Refused::HasBegun {}),
+            Stage::Over | Stage::Aborted | Stage::Closed => Err(Refused::IsOver {}),
+        }
+    }
+
+    /// The game has begun and goes on, or will after a pause.
+    fn begun(&self) -> Result<(), Refused> {
+        match self.stage {
+            Stage::Running | Stage::Paused => Ok(()),
+            Stage::Gathering => Err(Refused::NotBegun {}),
+            Stage::Over | Stage::Aborted | Stage::Closed => Err(Refused::IsOver {}),
+        }
+    }
+
+    fn running(&self) -> Result<(), Refused> {
+        self.begun()?;
+        if self.stage == Stage::Paused { Err(Refused::IsPaused {}) } else { Ok(()) }
+    }
+}
+
+fn owned(actor: &Actor) -> Result<(), Refused> {
+    if actor.is_owner { Ok(()) } else { Err(Refused::NotOwner {}) }
+}

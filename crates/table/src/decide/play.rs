@@ -1,0 +1,128 @@
+//! Playing: what the rules allow, and what the dealer then deals.
+
+use traumfabrik_rules::{Action, Due, Event, Game, Legal, Seat};
+use traumfabrik_wire::{Entry as Move, EntryCause, WireError, json};
+
+use crate::fair::{FairDealer, Key, Seed};
+use crate::table::Table;
+use crate::{Deed, Refused};
+
+/// More chips than a hand can hold.
+const ACTIONS_MAX: usize = 8;
+
+/// Actions as people send them, checked.
+pub(super) fn actions(twins: &[json::Action]) -> Result<Vec<Action>, Refused> {
+    if !(1..=ACTIONS_MAX).contains(&twins.len()) {
+        return Err(Refused::WrongCount {});
+    }
+    let check = |twin| {
+        Action::try_from(twin)
+            .map_err(|fault: WireError| Refused::Malformed { what: fault.to_string() })
+    };
+    twins.iter().map(check).collect()
+}
+
+impl<'e> Table<'e> {
+    /// Lets a seat act, as a person, a bot or an order wants it. The actions are all done or none;
+    /// then the dealer deals up to the next decision, in the same entry.
+    ///
+    /// # Errors
+    /// Why that is not possible.
+    pub fn play(
+        &self,
+        seat: Seat,
+        turn: u32,
+        actions: &[Action],
+        seed: &Seed,
+    ) -> Result<Deed, Refused> {
+        self.running()?;
+        if turn != self.turn {
+            return Err(Refused::Stale { turn: self.turn });
+        }
+        if actions.is_empty() {
+            return Err(Refused::WrongCount {});
+        }
+        let mut game = self.game.ok_or(Refused::NotBegun {})?;
+        let mut moves = Moves::after(self);
+        for (n_done, &action) in actions.iter().enumerate() {
+            if let (Due::Dealer(_), 1..) = (game.due(), n_done) {
+                return Err(Refused::DrawFirst { n_actions: n_done as u32 });
+            }
+            moves.note(EntryCause::Action { seat, action }, game.check(seat, action)?);
+        }
+        moves.deal(&mut game, &self.dealer(seed));
+        let is_over = game.due() == Due::Nobody;
+        Ok(Deed::Played { seat, moves: moves.done, seed: is_over.then(|| seed.reveal()) })
+    }
+
+    /// Tries actions out, for a draft: how the game would stand after them. Nothing is dealt.
+    ///
+    /// # Errors
+    /// Why they are not possible.
+    pub fn try_out(&self, seat: Seat, actions: &[json::Action]) -> Result<Game<'e>, Refused> {
+        self.running()?;
+        let mut game = self.game.ok_or(Refused::NotBegun {})?;
+        if actions.is_empty() {
+            return Ok(game);
+        }
+        for action in self::actions(actions)? {
+            game.check(seat, action)?.play(|_| {});
+        }
+        Ok(game)
+    }
+
+    /// What is settled before the game, and what the dealer deals up to the first decision.
+    pub(super) fn first_moves(
+        &self,
+        game: &mut Game<'e>,
+        settled: Vec<Event>,
+        seed: &Seed,
+    ) -> Vec<Move> {
+        let mut moves = Moves { done: Vec::new(), seq: 0 };
+        if !settled.is_empty() {
+            moves.add(EntryCause::Start, settled);
+        }
+        moves.deal(game, &self.dealer(seed));
+        moves.done
+    }
+
+    /// The dealer of this game: all draws come from the seed and from what people added.
+    pub fn dealer(&self, seed: &Seed) -> FairDealer {
+        let nonces = self.nonces();
+        FairDealer::new(&Key::new(seed, &self.id, &nonces), self.header.edition(), self.seats())
+    }
+}
+
+/// Moves that are being made, numbered as they will stand in the game's record.
+struct Moves {
+    done: Vec<Move>,
+    seq: u32,
+}
+
+impl Moves {
+    fn after(table: &Table<'_>) -> Self {
+        let last = table.line.iter().rev().find_map(|turn| turn.moves.last());
+        Self { done: Vec::new(), seq: last.map_or(0, |last| last.seq) }
+    }
+
+    fn add(&mut self, cause: EntryCause, events: Vec<Event>) {
+        self.seq += 1;
+        self.done.push(Move { seq: self.seq, cause, events });
+    }
+
+    fn note(&mut self, cause: EntryCause, legal: Legal<'_, '_>) {
+        let mut events = Vec::new();
+        legal.play(|event| events.push(event));
+        self.add(cause, events);
+    }
+
+    fn deal(&mut self, game: &mut Game<'_>, dealer: &FairDealer) {
+        while let Due::Dealer(ask) = game.due() {
+            let deal = dealer.answer(ask, game);
+            let Ok(legal) = game.check_deal(&deal) else {
+                unreachable!("a dealer holds what a game can ask for");
+            };
+            self.note(EntryCause::Deal(deal), legal);
+        }
+    }
+}

@@ -1,0 +1,246 @@
+//! The log of a table: what was done, and all the facts that came of it.
+
+use serde::{Deserialize, Serialize};
+use traumfabrik_rules::Seat;
+use traumfabrik_wire::{Entry as Move, with};
+use ts_rs::TS;
+
+use crate::{CommandId, LogFault, Motion, PersonId, Plan, Time};
+
+/// One line of the log: one command, and all that came of it.
+///
+/// Nothing in a log is secret. It names people by ids that mean nothing, so that a person can be
+/// forgotten without touching a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// Counts from 1 without gaps.
+    pub seq: u32,
+    /// The command that it came from. The same command never makes two entries.
+    pub command: CommandId,
+    /// When.
+    pub at: Time,
+    /// What was done.
+    pub deed: Deed,
+}
+
+impl Entry {
+    /// The version of the text that [`Entry::body`] makes. Another way to write deeds down gets
+    /// another number, and [`Entry::read`] goes on reading the old ones.
+    pub const VERSION: u32 = 1;
+
+    /// The deed as it is written down.
+    ///
+    /// # Panics
+    /// Never: every deed has a JSON text.
+    pub fn body(&self) -> String {
+        serde_json::to_string(&self.deed).expect("every deed has a JSON text")
+    }
+
+    /// An entry as it was written down.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn read(
+        seq: u32,
+        command: CommandId,
+        at: Time,
+        version: u32,
+        body: &str,
+    ) -> Result<Self, LogFault> {
+        let fault = |what: String| LogFault { seq, what };
+        if version != Self::VERSION {
+            return Err(fault(format!("version {version} is unknown: a newer program wrote it")));
+        }
+        let deed = serde_json::from_str(body).map_err(|error| fault(error.to_string()))?;
+        Ok(Self { seq, command, at, deed })
+    }
+}
+
+/// What was done at a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Deed {
+    /// Somebody made the table. Always the first entry.
+    Opened {
+        /// What is agreed.
+        plan: Box<Plan>,
+    },
+    /// Somebody sat down, or settled something about the seat.
+    Seated {
+        /// Where.
+        #[serde(with = "with::seat")]
+        #[ts(type = "number")]
+        seat: Seat,
+        /// Who.
+        sitter: Sitter,
+        /// The studio that they would like.
+        studio: Option<u8>,
+        /// What their page adds to the draws.
+        nonce: Option<String>,
+    },
+    /// A seat became free, before the game.
+    Vacated {
+        /// Which.
+        #[serde(with = "with::seat")]
+        #[ts(type = "number")]
+        seat: Seat,
+    },
+    /// The game began, and the dealer dealt up to the first decision.
+    Started {
+        /// The studios by seat, where people chose them.
+        studios: Option<Vec<u8>>,
+        /// The bot that took all open seats.
+        fill: Option<String>,
+        /// The first moves.
+        #[serde(with = "with::entries")]
+        #[ts(type = "ReadonlyArray<RecordEntry>")]
+        moves: Vec<Move>,
+    },
+    /// A seat acted, once or, with several chips, several times; then the dealer dealt.
+    Played {
+        /// Who.
+        #[serde(with = "with::seat")]
+        #[ts(type = "number")]
+        seat: Seat,
+        /// What.
+        #[serde(with = "with::entries")]
+        #[ts(type = "ReadonlyArray<RecordEntry>")]
+        moves: Vec<Move>,
+        /// The seed of all draws, once the game is over.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        seed: Option<String>,
+    },
+    /// A bot plays on for somebody who is away.
+    TakenOver {
+        /// Whose seat.
+        #[serde(with = "with::seat")]
+        #[ts(type = "number")]
+        seat: Seat,
+        /// Why.
+        why: Away,
+    },
+    /// Somebody came back and plays again.
+    Returned {
+        /// To which seat.
+        #[serde(with = "with::seat")]
+        #[ts(type = "number")]
+        seat: Seat,
+    },
+    /// Somebody asks the others for something.
+    Proposed {
+        /// Who.
+        #[serde(with = "with::seat")]
+        #[ts(type = "number")]
+        seat: Seat,
+        /// What.
+        motion: Motion,
+        /// Whether it is carried at once: nobody else has to agree.
+        is_carried: bool,
+        /// The seed of all draws, if this ends the game.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        seed: Option<String>,
+    },
+    /// Somebody answers. One no is enough to refuse.
+    Voted {
+        /// Who.
+        #[serde(with = "with::seat")]
+        #[ts(type = "number")]
+        seat: Seat,
+        /// How.
+        is_yes: bool,
+        /// Whether everybody has agreed now.
+        is_carried: bool,
+        /// The seed of all draws, if this ends the game.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        seed: Option<String>,
+    },
+    /// Somebody went on vacation, or came back from it.
+    Vacation {
+        /// Who.
+        #[serde(with = "with::seat")]
+        #[ts(type = "number")]
+        seat: Seat,
+        /// Whether it begins.
+        is_on: bool,
+    },
+    /// Time in which nobody could have played does not count.
+    Credited {
+        /// How much.
+        ms: i64,
+    },
+    /// The table was closed.
+    Closed {
+        /// Why.
+        why: Closing,
+        /// The seed of all draws, if there were any.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        seed: Option<String>,
+    },
+}
+
+impl Deed {
+    /// The seat that it is about, if it is about one.
+    pub fn seat(&self) -> Option<Seat> {
+        match self {
+            Self::Seated { seat, .. }
+            | Self::Vacated { seat }
+            | Self::Played { seat, .. }
+            | Self::TakenOver { seat, .. }
+            | Self::Returned { seat }
+            | Self::Proposed { seat, .. }
+            | Self::Voted { seat, .. }
+            | Self::Vacation { seat, .. } => Some(*seat),
+            Self::Opened { .. }
+            | Self::Started { .. }
+            | Self::Credited { .. }
+            | Self::Closed { .. } => None,
+        }
+    }
+}
+
+/// Who sits at a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Sitter {
+    /// A person.
+    Person {
+        /// Who.
+        #[ts(type = "string")]
+        person: PersonId,
+    },
+    /// A bot.
+    Bot {
+        /// Its name.
+        bot: String,
+    },
+}
+
+/// Why a bot plays for somebody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Away {
+    /// The time has run out.
+    Timeout,
+    /// They have been gone for too long.
+    Gone,
+    /// They left, and may come back.
+    Left,
+    /// They gave up for good.
+    Resigned,
+}
+
+/// Why a table was closed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Closing {
+    /// The owner called it off before the game.
+    CalledOff,
+    /// Nobody came.
+    Stale,
+    /// The host of the server closed it.
+    Host,
+}

@@ -1,0 +1,231 @@
+//! Applying entries: the only code that changes a table.
+
+use std::sync::Arc;
+
+use traumfabrik_rules::{Due, Game, Seat, SeatSet, Start, Studio, Studios};
+use traumfabrik_wire::Entry as Move;
+
+use crate::table::{Chair, LogFault, Stage, Table, Turn};
+use crate::{Away, Deed, Entry, Motion, Pending, Sitter};
+
+impl Table<'_> {
+    /// Takes note of an entry. It decides nothing anew: what an entry says has happened.
+    ///
+    /// # Errors
+    /// If the entry cannot follow; the table must not be used any more then.
+    pub fn apply(&mut self, entry: &Entry) -> Result<(), LogFault> {
+        let fault = |what: &str| LogFault { seq: entry.seq, what: what.to_owned() };
+        if entry.seq != self.seq + 1 {
+            return Err(fault("another number was expected"));
+        }
+        self.clocks.pass(entry.at);
+        self.at = self.at.max(entry.at);
+        self.seq = entry.seq;
+        if entry.deed.seat().is_some_and(|seat| !self.seats().has(seat)) {
+            return Err(fault("there is no such seat"));
+        }
+        let is_turn = self.note(&entry.deed).map_err(fault)?;
+        if is_turn {
+            self.turn = entry.seq;
+            self.turn_at = self.at;
+        }
+        self.wind(&entry.deed);
+        Ok(())
+    }
+
+    /// Takes note of what was done. True if the game has changed.
+    fn note(&mut self, deed: &Deed) -> Result<bool, &'static str> {
+        match deed {
+            Deed::Opened { .. } => Err("a table is opened once"),
+            Deed::Seated { seat, sitter, studio, nonce } => {
+                *self.chair_mut(*seat) = Chair {
+                    sitter: Some(sitter.clone()),
+                    studio: *studio,
+                    nonce: nonce.clone(),
+                    away: None,
+                };
+                Ok(false)
+            }
+            Deed::Vacated { seat } => {
+                *self.chair_mut(*seat) = Chair::default();
+                Ok(false)
+            }
+            Deed::Started { studios, fill, moves } => {
+                for chair in self.chairs.iter_mut().filter(|chair| chair.sitter.is_none()) {
+                    let bot = fill.clone().ok_or("a seat is open")?;
+                    chair.sitter = Some(Sitter::Bot { bot });
+                }
+                self.stage = Stage::Running;
+                self.studios.clone_from(studios);
+                let start = self.header.start();
+                let edition = self.header.edition();
+                self.game = Some(Game::empty(edition, start.seats, start.rulings));
+                self.play_on(None, moves)?;
+                Ok(true)
+            }
+            Deed::Played { seat, moves, seed } => {
+                self.play_on(Some(*seat), moves)?;
+                self.motion = None;
+                if self.game.as_ref().is_some_and(|game| game.due() == Due::Nobody) {
+                    self.stage = Stage::Over;
+                    self.seed.clone_from(seed);
+                }
+                Ok(true)
+            }
+            Deed::TakenOver { seat, why } => {
+                self.chair_mut(*seat).away = Some(*why);
+                self.drop_vote(*seat);
+                Ok(false)
+            }
+            Deed::Returned { seat } => {
+                self.chair_mut(*seat).away = None;
+                self.clocks.give_back(*seat);
+                Ok(false)
+            }
+            Deed::Proposed { seat, motion, is_carried, seed } => {
+                let agreed = self.fellow_seats(*seat);
+                self.motion = Some(Pending { motion: *motion, agreed });
+                self.settle(true, *is_carried, seed.as_deref())
+            }
+            Deed::Voted { seat, is_yes, is_carried, seed } => {
+                let fellows = self.fellow_seats(*seat);
+                let pending = self.motion.as_mut().ok_or("nothing was asked")?;
+                pending.agreed = fellows.iter().fold(pending.agreed, SeatSet::with);
+                self.settle(*is_yes, *is_carried, seed.as_deref())
+            }
+            Deed::Vacation { seat, is_on } => {
+                self.clocks.set_vacation(*seat, *is_on);
+                Ok(false)
+            }
+            Deed::Credited { ms } => {
+                self.clocks.credit(*ms);
+                Ok(false)
+            }
+            Deed::Closed { seed, .. } => {
+                self.stage = Stage::Closed;
+                self.seed.clone_from(seed);
+                Ok(false)
+            }
+        }
+    }
+
+    /// A motion after an answer.
+    fn settle(
+        &mut self,
+        is_yes: bool,
+        is_carried: bool,
+        seed: Option<&str>,
+    ) -> Result<bool, &'static str> {
+        let Some(pending) = self.motion else { return Err("nothing was asked") };
+        if !is_yes || is_carried {
+            self.motion = None;
+        }
+        if !is_carried {
+            return Ok(false);
+        }
+        match pending.motion {
+            Motion::TakeBack { to } => {
+                self.go_back(to)?;
+                return Ok(true);
+            }
+            Motion::Pause {} => self.stage = Stage::Paused,
+            Motion::Resume {} => self.stage = Stage::Running,
+            Motion::Abort {} => {
+                self.stage = Stage::Aborted;
+                self.seed = seed.map(str::to_owned);
+            }
+        }
+        Ok(false)
+    }
+
+    fn play_on(&mut self, seat: Option<Seat>, moves: &[Move]) -> Result<(), &'static str> {
+        let game = self.game.as_mut().ok_or("the game has not begun")?;
+        for event in moves.iter().flat_map(|entry| &entry.events) {
+            game.apply(event);
+        }
+        let due = game.due();
+        let has_earned =
+            seat.is_some_and(|seat| due != Due::Seat(seat) && self.chair(seat).plays_itself());
+        let moves = moves.to_vec();
+        self.line.push(Arc::new(Turn { seq: self.seq, seat, moves, has_earned }));
+        Ok(())
+    }
+
+    /// The game as it was after an entry. The entries since then stay in the log.
+    fn go_back(&mut self, to: u32) -> Result<(), &'static str> {
+        let n_kept = self.line.iter().take_while(|turn| turn.seq <= to).count();
+        if n_kept == 0 {
+            return Err("there is nothing to go back to");
+        }
+        for turn in self.line.drain(n_kept..) {
+            if let (Some(seat), true) = (turn.seat, turn.has_earned) {
+                self.clocks.undo_turn(seat);
+            }
+        }
+        let start = self.header.start();
+        let mut game = Game::empty(self.header.edition(), start.seats, start.rulings);
+        for event in self.moves().flat_map(|entry| &entry.events) {
+            game.apply(event);
+        }
+        self.game = Some(game);
+        self.n_taken_back += 1;
+        Ok(())
+    }
+
+    /// Sets the clocks for what comes now.
+    fn wind(&mut self, deed: &Deed) {
+        let due = self.due();
+        if let (Deed::Played { seat, .. }, Some(turn)) = (deed, self.line.last())
+            && turn.has_earned
+        {
+            self.clocks.finish_turn(*seat);
+        }
+        // Whoever decides anew after something was taken back has what was left the last time.
+        if let (Deed::Started { .. } | Deed::Played { .. }, Some(seat)) = (deed, due) {
+            self.clocks.begin_decision(seat);
+        }
+        self.clocks.run(due.filter(|&seat| self.chair(seat).plays_itself()));
+    }
+
+    /// Whoever no longer plays has no say. If all others have agreed, it still takes one of them
+    /// to say so again: a takeover carries no motion.
+    fn drop_vote(&mut self, seat: Seat) {
+        let fellows = self.fellow_seats(seat);
+        // With another seat the person still plays, and has spoken for all of them.
+        if fellows.iter().any(|fellow| self.chair(fellow).plays_itself()) {
+            return;
+        }
+        if let Some(pending) = &mut self.motion {
+            pending.agreed = fellows.iter().fold(pending.agreed, SeatSet::without);
+        }
+    }
+
+    /// All seats of the person who sits here: they speak with one voice.
+    pub(crate) fn fellow_seats(&self, seat: Seat) -> SeatSet {
+        match self.chair(seat).person() {
+            Some(person) => self.seats_of(person),
+            None => SeatSet::only(seat),
+        }
+    }
+
+    fn chair_mut(&mut self, seat: Seat) -> &mut Chair {
+        &mut self.chairs[seat.index()]
+    }
+
+    /// How the game starts: with the studios that people chose, if they did.
+    pub(crate) fn start_with(&self, studios: Option<&[u8]>) -> Start {
+        let start = *self.header.start();
+        match studios {
+            None => start,
+            Some(chosen) => {
+                let chosen = chosen.iter().map(|&number| Studio(number)).collect();
+                Start { studios: Studios::ByChoice(chosen), ..start }
+            }
+        }
+    }
+
+    /// Whether somebody has given up for good.
+    pub(crate) fn has_resigned(&self, seat: Seat) -> bool {
+        self.chair(seat).away == Some(Away::Resigned)
+    }
+}

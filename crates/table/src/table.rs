@@ -1,0 +1,271 @@
+//! A table: who sits there, and how its game stands. It is what its log makes of it.
+
+use std::sync::Arc;
+
+use thiserror::Error;
+use traumfabrik_rules::{Due, Game, Seat, SeatSet, Seats};
+use traumfabrik_wire::{Entry as Move, Header};
+
+use crate::clock::Clocks;
+use crate::{Away, Deed, Entry, GameId, Motion, Pending, PersonId, Plan, Sitter, Time};
+
+/// A table with one game.
+///
+/// [`Table::apply`] is the only code that changes it, and entries are all that it takes: two
+/// tables with the same log are equal. What people want is decided on beside it
+/// ([`Table::decide`]), what happens by itself in [`Table::next`]. A copy is cheap, so an entry can
+/// be tried on one before it is written down.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Table<'e> {
+    pub(crate) id: GameId,
+    pub(crate) header: &'e Header,
+    pub(crate) plan: Arc<Plan>,
+    pub(crate) stage: Stage,
+    pub(crate) chairs: Vec<Chair>,
+    pub(crate) game: Option<Game<'e>>,
+    /// The turns that count: without those that were taken back.
+    pub(crate) line: Vec<Arc<Turn>>,
+    pub(crate) clocks: Clocks,
+    pub(crate) motion: Option<Pending>,
+    pub(crate) studios: Option<Vec<u8>>,
+    pub(crate) seed: Option<String>,
+    pub(crate) n_taken_back: u32,
+    pub(crate) seq: u32,
+    /// The last entry that changed the game, and when that was.
+    pub(crate) turn: u32,
+    pub(crate) turn_at: Time,
+    pub(crate) at: Time,
+}
+
+/// How far a table has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// People sit down.
+    Gathering,
+    /// The game is played.
+    Running,
+    /// The game is paused.
+    Paused,
+    /// The game came to its end.
+    Over,
+    /// The players ended it without a result.
+    Aborted,
+    /// The table was closed without a result.
+    Closed,
+}
+
+/// A seat and who sits there.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Chair {
+    /// Who; nobody as yet.
+    pub sitter: Option<Sitter>,
+    /// The studio that they would like.
+    pub studio: Option<u8>,
+    /// What their page adds to the draws.
+    pub nonce: Option<String>,
+    /// Why a bot plays for them, if one does.
+    pub away: Option<Away>,
+}
+
+/// One turn of the game: an entry and the moves in it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Turn {
+    pub(crate) seq: u32,
+    /// Who acted; the first turn is the dealer's.
+    pub(crate) seat: Option<Seat>,
+    pub(crate) moves: Vec<Move>,
+    /// Whether a person finished a turn with it, and so earned what the clock adds for that.
+    pub(crate) has_earned: bool,
+}
+
+/// An entry that cannot be: the log was damaged, or is another table's.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("entry {seq}: {what}")]
+pub struct LogFault {
+    /// The number of the entry.
+    pub seq: u32,
+    /// What is wrong.
+    pub what: String,
+}
+
+impl<'e> Table<'e> {
+    /// The table that a first entry opens. The caller keeps the header, equal to the plan's, for
+    /// as long as the table lives: many tables can share one.
+    ///
+    /// # Errors
+    /// If that is not how a table begins.
+    pub fn open(id: GameId, header: &'e Header, entry: &Entry) -> Result<Self, LogFault> {
+        let Deed::Opened { plan } = &entry.deed else {
+            return Err(LogFault {
+                seq: entry.seq,
+                what: "a table begins with being opened".to_owned(),
+            });
+        };
+        if entry.seq != 1 || plan.header != *header {
+            return Err(LogFault { seq: entry.seq, what: "this opens another table".to_owned() });
+        }
+        Ok(Self {
+            id,
+            header,
+            stage: Stage::Gathering,
+            chairs: vec![Chair::default(); header.start().seats.count()],
+            game: None,
+            line: Vec::new(),
+            clocks: Clocks::new(plan.clock, entry.at),
+            motion: None,
+            studios: None,
+            seed: None,
+            n_taken_back: 0,
+            seq: 1,
+            turn: 1,
+            turn_at: entry.at,
+            at: entry.at,
+            plan: Arc::new(Plan::clone(plan)),
+        })
+    }
+
+    /// The name of the game.
+    pub fn id(&self) -> &GameId {
+        &self.id
+    }
+
+    /// What is agreed.
+    pub fn plan(&self) -> &Plan {
+        &self.plan
+    }
+
+    /// Box, seats and switches.
+    pub fn header(&self) -> &'e Header {
+        self.header
+    }
+
+    /// How far the table has come.
+    pub fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    /// The seats, clockwise.
+    pub fn seats(&self) -> Seats {
+        self.header.start().seats
+    }
+
+    /// Who sits where.
+    pub fn chair(&self, seat: Seat) -> &Chair {
+        &self.chairs[seat.index()]
+    }
+
+    /// The game, once it has begun.
+    pub fn game(&self) -> Option<&Game<'e>> {
+        self.game.as_ref()
+    }
+
+    /// The clocks.
+    pub fn clocks(&self) -> &Clocks {
+        &self.clocks
+    }
+
+    /// What the others are asked for.
+    pub fn motion(&self) -> Option<Pending> {
+        self.motion
+    }
+
+    /// The number of the last entry.
+    pub fn seq(&self) -> u32 {
+        self.seq
+    }
+
+    /// The turn that it is: the number of the entry that brought it about.
+    pub fn turn(&self) -> u32 {
+        self.turn
+    }
+
+    /// When something happened last.
+    pub fn at(&self) -> Time {
+        self.at
+    }
+
+    /// How often something was taken back.
+    pub fn n_taken_back(&self) -> u32 {
+        self.n_taken_back
+    }
+
+    /// The seed of all draws, once it is revealed.
+    pub fn seed(&self) -> Option<&str> {
+        self.seed.as_deref()
+    }
+
+    /// The moves that count, from the first one on.
+    pub fn moves(&self) -> impl Iterator<Item = &Move> {
+        self.line.iter().flat_map(|turn| &turn.moves)
+    }
+
+    /// The seat that is due, while the game is played.
+    pub fn due(&self) -> Option<Seat> {
+        match (self.stage, self.game.as_ref()?.due()) {
+            (Stage::Running, Due::Seat(seat)) => Some(seat),
+            (
+                Stage::Gathering
+                | Stage::Running
+                | Stage::Paused
+                | Stage::Over
+                | Stage::Aborted
+                | Stage::Closed,
+                Due::Seat(_) | Due::Dealer(_) | Due::Nobody,
+            ) => None,
+        }
+    }
+
+    /// The seats of a person.
+    pub fn seats_of(&self, person: &PersonId) -> SeatSet {
+        let is_theirs = |seat: &Seat| self.chair(*seat).person() == Some(person);
+        self.seats().iter().filter(is_theirs).collect()
+    }
+
+    /// The seats of people who play themselves at the moment: they have a say.
+    pub fn voters(&self) -> SeatSet {
+        self.seats().iter().filter(|&seat| self.chair(seat).plays_itself()).collect()
+    }
+
+    /// The bot that plays a seat at the moment, if one does.
+    pub fn bot(&self, seat: Seat) -> Option<&str> {
+        let chair = self.chair(seat);
+        match (&chair.sitter, chair.away) {
+            (Some(Sitter::Bot { bot }), _) => Some(bot),
+            (Some(Sitter::Person { .. }), Some(_)) => Some(&self.plan.absence.substitute),
+            (Some(Sitter::Person { .. }), None) | (None, _) => None,
+        }
+    }
+
+    /// The entry to go back to so that a seat decides its last turn anew.
+    pub fn before_last_turn_of(&self, seats: SeatSet) -> Option<u32> {
+        let is_theirs = |turn: &Arc<Turn>| turn.seat.is_some_and(|seat| seats.has(seat));
+        let idx = self.line.iter().rposition(is_theirs)?;
+        Some(self.line[idx - 1].seq)
+    }
+
+    /// Whether a motion is about something that can be done now.
+    pub(crate) fn can_go_back(&self, motion: Motion) -> bool {
+        match motion {
+            Motion::TakeBack { to } => self
+                .line
+                .split_last()
+                .is_some_and(|(_, rest)| rest.iter().any(|turn| turn.seq == to)),
+            Motion::Pause {} | Motion::Resume {} | Motion::Abort {} => true,
+        }
+    }
+}
+
+impl Chair {
+    /// The person who sits here.
+    pub fn person(&self) -> Option<&PersonId> {
+        match &self.sitter {
+            Some(Sitter::Person { person }) => Some(person),
+            Some(Sitter::Bot { .. }) | None => None,
+        }
+    }
+
+    /// Whether a person plays here, and no bot in their place.
+    pub fn plays_itself(&self) -> bool {
+        self.person().is_some() && self.away.is_none()
+    }
+}

@@ -1,0 +1,238 @@
+//! The stored tables of `fixtures/tables`: logs as earlier versions wrote them. Each can be read,
+//! makes the same table after every entry as it did, and together they show everything that can
+//! happen at one.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use serde::Deserialize;
+use serde_json::{Map, Value};
+use traumfabrik_table::{
+    Away, ClockRule, Closing, CommandId, Deed, Entry, Motion, Sitter, Table, Time,
+};
+use traumfabrik_wire::{hex, state_hash};
+
+/// An entry as it was stored, and what it made of the table.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Line {
+    seq: u32,
+    command: CommandId,
+    at: Time,
+    version: u32,
+    body: String,
+    state_hash: Option<String>,
+    /// What it changed in what everybody sees.
+    view: Map<String, Value>,
+}
+
+impl Line {
+    fn entry(&self, file: &str) -> Entry {
+        let entry = Entry::read(self.seq, self.command.clone(), self.at, self.version, &self.body);
+        entry.unwrap_or_else(|fault| panic!("{file}: {fault}"))
+    }
+}
+
+/// The files, each with its name and its lines.
+fn stored() -> Vec<(String, Vec<Line>)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/tables");
+    let paths = fs::read_dir(&folder).expect("there are tables").map(|file| file.unwrap().path());
+    let mut paths: Vec<PathBuf> =
+        paths.filter(|path| path.extension().is_some_and(|kind| kind == "jsonl")).collect();
+    paths.sort();
+    let read = |path: &PathBuf| {
+        let text = fs::read_to_string(path).expect("it can be read");
+        let lines = text.lines().map(|line| serde_json::from_str(line).expect("a line"));
+        (path.file_name().unwrap().to_string_lossy().into_owned(), lines.collect())
+    };
+    paths.iter().map(read).collect()
+}
+
+/// A later version may show more of a table, but not other things where it showed something.
+#[track_caller]
+fn shows(file: &str, seq: u32, table: &Table<'_>, expected: &Map<String, Value>) {
+    let view = serde_json::to_value(table.view()).expect("a view is JSON");
+    for (field, expected) in expected {
+        assert_eq!(&view[field], expected, "{file}: {field} after entry {seq}");
+    }
+}
+
+#[test]
+fn every_stored_table_comes_out_as_it_did() {
+    for (file, lines) in stored() {
+        let first = lines[0].entry(&file);
+        let Deed::Opened { plan } = &first.deed else { panic!("{file} does not open a table") };
+        let header = plan.header.clone();
+        let game = lines[0].view["game"].as_str().expect("a name").parse().expect("a name");
+        let mut table = Table::open(game, &header, &first).expect("it opens");
+        let mut view = Map::new();
+        for line in &lines {
+            if line.seq > 1 {
+                let noted = table.apply(&line.entry(&file));
+                noted.unwrap_or_else(|fault| panic!("{file}: {fault}"));
+            }
+            let hash = table.game().map(|game| hex(&state_hash(game)));
+            assert_eq!(hash, line.state_hash, "{file}: the game after entry {}", line.seq);
+            view.extend(line.view.clone());
+            shows(&file, line.seq, &table, &view);
+        }
+        if table.seed().is_some() && table.game().is_some() {
+            let labels = vec![String::new(); table.seats().count()];
+            let record = table.record(labels).expect("a record");
+            traumfabrik_table::fair::check(&record).unwrap_or_else(|f| panic!("{file}: {f}"));
+        }
+    }
+}
+
+/// Whatever is written in another way has to get another version, so that old programs know that
+/// they cannot read it.
+#[test]
+fn what_is_written_today_is_what_was_written_then() {
+    for (file, lines) in stored() {
+        for line in lines.iter().filter(|line| line.version == Entry::VERSION) {
+            assert_eq!(line.entry(&file).body(), line.body, "{file}: entry {}", line.seq);
+        }
+    }
+}
+
+#[test]
+fn together_they_show_everything() {
+    let mut shown = BTreeSet::new();
+    for (file, lines) in stored() {
+        for line in &lines {
+            features(&line.entry(&file).deed, &mut shown);
+        }
+    }
+    let missing: Vec<&&str> = WANTED.iter().filter(|&&feature| !shown.contains(feature)).collect();
+    assert!(missing.is_empty(), "no stored table shows {missing:?}");
+}
+
+/// Everything that a deed can be. Whoever adds a deed finds out here that a table has to show it.
+const WANTED: &[&str] = &[
+    "edition traumfabrik-2000",
+    "edition dream-factory-2009",
+    "2 seats",
+    "3 seats",
+    "4 seats",
+    "5 seats",
+    "clock none",
+    "clock live",
+    "clock correspondence",
+    "person",
+    "bot",
+    "with studio",
+    "without studio",
+    "with nonce",
+    "without nonce",
+    "vacated",
+    "started with studios",
+    "started without studios",
+    "started with fill",
+    "started without fill",
+    "played one action",
+    "played several actions",
+    "played the end",
+    "taken over timeout",
+    "taken over gone",
+    "taken over left",
+    "taken over resigned",
+    "returned",
+    "proposed take back",
+    "proposed pause",
+    "proposed resume",
+    "proposed abort",
+    "proposed and carried",
+    "proposed and not carried",
+    "proposed the end",
+    "voted yes",
+    "voted no",
+    "voted and carried",
+    "voted the end",
+    "vacation begins",
+    "vacation ends",
+    "credited",
+    "closed called off",
+    "closed stale",
+    "closed host",
+    "closed with a seed",
+    "closed without a seed",
+];
+
+fn features(deed: &Deed, shown: &mut BTreeSet<&'static str>) {
+    let either = |holds: bool, yes: &'static str, no: &'static str| if holds { yes } else { no };
+    let end = |seed: &Option<String>, what: &'static str| seed.as_ref().map(|_| what);
+    match deed {
+        Deed::Opened { plan } => {
+            let id = plan.header.edition_id();
+            let editions = ["edition traumfabrik-2000", "edition dream-factory-2009"];
+            shown.extend(editions.into_iter().filter(|name| name.ends_with(id)));
+            let seats = ["2 seats", "3 seats", "4 seats", "5 seats"];
+            shown.insert(seats[plan.header.start().seats.count() - 2]);
+            shown.insert(match plan.clock {
+                ClockRule::None {} => "clock none",
+                ClockRule::Live { .. } => "clock live",
+                ClockRule::Correspondence { .. } => "clock correspondence",
+            });
+        }
+        Deed::Seated { sitter, studio, nonce, seat: _ } => {
+            shown.insert(match sitter {
+                Sitter::Person { .. } => "person",
+                Sitter::Bot { .. } => "bot",
+            });
+            shown.insert(either(studio.is_some(), "with studio", "without studio"));
+            shown.insert(either(nonce.is_some(), "with nonce", "without nonce"));
+        }
+        Deed::Vacated { seat: _ } => drop(shown.insert("vacated")),
+        Deed::Started { studios, fill, moves: _ } => {
+            shown.insert(either(
+                studios.is_some(),
+                "started with studios",
+                "started without studios",
+            ));
+            shown.insert(either(fill.is_some(), "started with fill", "started without fill"));
+        }
+        Deed::Played { moves, seed, seat: _ } => {
+            let is_action = |step: &&traumfabrik_wire::Entry| {
+                matches!(step.cause, traumfabrik_wire::EntryCause::Action { .. })
+            };
+            let n_actions = moves.iter().filter(is_action).count();
+            shown.insert(either(n_actions > 1, "played several actions", "played one action"));
+            shown.extend(end(seed, "played the end"));
+        }
+        Deed::TakenOver { why, seat: _ } => drop(shown.insert(match why {
+            Away::Timeout => "taken over timeout",
+            Away::Gone => "taken over gone",
+            Away::Left => "taken over left",
+            Away::Resigned => "taken over resigned",
+        })),
+        Deed::Returned { seat: _ } => drop(shown.insert("returned")),
+        Deed::Proposed { motion, is_carried, seed, seat: _ } => {
+            shown.insert(match motion {
+                Motion::TakeBack { .. } => "proposed take back",
+                Motion::Pause {} => "proposed pause",
+                Motion::Resume {} => "proposed resume",
+                Motion::Abort {} => "proposed abort",
+            });
+            shown.insert(either(*is_carried, "proposed and carried", "proposed and not carried"));
+            shown.extend(end(seed, "proposed the end"));
+        }
+        Deed::Voted { is_yes, is_carried, seed, seat: _ } => {
+            shown.insert(either(*is_yes, "voted yes", "voted no"));
+            shown.extend(is_carried.then_some("voted and carried"));
+            shown.extend(end(seed, "voted the end"));
+        }
+        Deed::Vacation { is_on, seat: _ } => {
+            shown.insert(either(*is_on, "vacation begins", "vacation ends"));
+        }
+        Deed::Credited { ms: _ } => drop(shown.insert("credited")),
+        Deed::Closed { why, seed } => {
+            shown.insert(match why {
+                Closing::CalledOff => "closed called off",
+                Closing::Stale => "closed stale",
+                Closing::Host => "closed host",
+            });
+            shown.insert(either(seed.is_some(), "closed with a seed", "closed without a seed"));
+        }
+    }
+}

@@ -1,0 +1,175 @@
+//! What holds whatever people do, sensible or not.
+
+use std::collections::BTreeMap;
+
+use traumfabrik_bots::Chance;
+use traumfabrik_table::{Closing, Deed, Entry, Stage, Table, Time};
+
+use crate::random;
+use crate::room::{NOBODY_GONE, Room, again, header, id, plan};
+
+const N_TABLES: u64 = 60;
+const N_COMMANDS: usize = 700;
+
+/// One table with random people; every entry is checked as [`Room::note`] says, and the log is
+/// folded anew now and then, and at the end.
+fn visit(luck: u64, tally: &mut BTreeMap<&'static str, usize>) {
+    let mut chance = Chance::new(luck, 3);
+    let header = header(2 + chance.below(4) as u8);
+    let mut room = Room::open(&header, plan(&header, random::clock(&mut chance)));
+    for _ in 0..N_COMMANDS {
+        room.wait(random::step(&mut chance));
+        // What the server does by itself: bots and takeovers, the clock, the host.
+        if chance.one_in(3) {
+            while chance.one_in(2) && room.step(&[], &mut chance) {}
+        }
+        if chance.one_in(300) && room.table.due().is_some() {
+            room.note(Deed::Credited { ms: 100 });
+        }
+        let is_open =
+            matches!(room.table.stage(), Stage::Running | Stage::Paused | Stage::Gathering);
+        if is_open && chance.one_in(3_000) {
+            room.closed(Closing::Host);
+        }
+        let actor = random::actor(&room, &mut chance);
+        let command = random::command(&room, &actor, &mut chance);
+        let n_entries = room.log.len();
+        match room.tries(&actor, &command) {
+            Ok(deed) => *tally.entry(kind(&deed)).or_default() += 1,
+            Err(_) => {
+                assert_eq!(room.log.len(), n_entries);
+                *tally.entry("refused").or_default() += 1;
+            }
+        }
+        room.table.next(&[], &NOBODY_GONE);
+        if chance.one_in(100) {
+            assert!(room.fold() == room.table, "table {luck} after entry {}", room.log.len());
+        }
+    }
+    assert!(room.fold() == room.table, "table {luck} after entry {}", room.log.len());
+    *tally.entry(stage(room.table.stage())).or_default() += 1;
+    *tally.entry("taken back").or_default() += room.table.n_taken_back() as usize;
+    if room.table.game().is_some() {
+        let record = room.table.record(vec![String::new(); room.table.seats().count()]).unwrap();
+        traumfabrik_wire::verify(&record).unwrap();
+        if room.table.seed().is_some() {
+            traumfabrik_table::fair::check(&record).unwrap();
+        }
+    }
+}
+
+#[test]
+fn a_table_is_what_its_written_log_makes_of_it() {
+    let mut tally = BTreeMap::new();
+    for luck in 0..N_TABLES {
+        visit(luck, &mut tally);
+    }
+    // A law about things that never happen would hold too.
+    for kind in [
+        "refused",
+        "seated",
+        "vacated",
+        "started",
+        "played",
+        "taken over",
+        "returned",
+        "proposed",
+        "voted",
+        "vacation",
+        "taken back",
+        "over",
+        "running",
+    ] {
+        assert!(tally.get(kind).is_some_and(|&n| n > 0), "{kind}: {tally:?}");
+    }
+}
+
+fn kind(deed: &Deed) -> &'static str {
+    match deed {
+        Deed::Opened { .. } => "opened",
+        Deed::Seated { .. } => "seated",
+        Deed::Vacated { .. } => "vacated",
+        Deed::Started { .. } => "started",
+        Deed::Played { .. } => "played",
+        Deed::TakenOver { .. } => "taken over",
+        Deed::Returned { .. } => "returned",
+        Deed::Proposed { .. } => "proposed",
+        Deed::Voted { .. } => "voted",
+        Deed::Vacation { .. } => "vacation",
+        Deed::Credited { .. } => "credited",
+        Deed::Closed { .. } => "closed",
+    }
+}
+
+fn stage(stage: Stage) -> &'static str {
+    match stage {
+        Stage::Gathering => "gathering",
+        Stage::Running => "running",
+        Stage::Paused => "paused",
+        Stage::Over => "over",
+        Stage::Aborted => "aborted",
+        Stage::Closed => "closed at the end",
+    }
+}
+
+/// Odd actions by every seat at every turn: nothing panics, and what is refused changes nothing.
+#[test]
+fn odd_actions_are_refused_or_legal() {
+    let header = header(3);
+    let mut room = Room::begun(&header, crate::room::NO_CLOCK, 3);
+    let mut chance = Chance::new(4, 0);
+    let actions = random::odd_actions();
+    while room.table.stage() == Stage::Running {
+        for seat in room.table.seats().iter() {
+            for &action in &actions {
+                let mut copy = room.clone();
+                let name = crate::room::name(seat);
+                let command = crate::room::play(seat, copy.table.turn(), &[action]);
+                let is_legal = room.table.game().copied().unwrap().check(seat, action).is_ok();
+                assert_eq!(copy.does(&name, &command).is_ok(), is_legal);
+            }
+        }
+        let action = room.wish(&mut chance);
+        room.act(&[action]).unwrap();
+    }
+}
+
+#[test]
+fn a_log_of_another_table_or_with_a_gap_is_not_taken() {
+    let header = header(2);
+    let room = Room::begun(&header, crate::room::NO_CLOCK, 2);
+    let fault =
+        |table: &Table<'_>, entry: &Entry| table.clone().apply(entry).unwrap_err().to_string();
+    let opened = &room.log[0];
+    let other = crate::room::header(3);
+    assert!(Table::open(id(), &other, opened).is_err());
+    assert!(Table::open(id(), &header, &room.log[1]).is_err());
+    assert!(Table::open(id(), &header, &Entry { seq: 2, ..opened.clone() }).is_err());
+    let next = |deed| Entry {
+        seq: room.table.seq() + 1,
+        command: "x".parse().unwrap(),
+        at: Time(0),
+        deed,
+    };
+    for (entry, what) in [
+        (room.log[1].clone(), "entry 2: another number was expected"),
+        (next(opened.deed.clone()), "entry 5: a table is opened once"),
+        (
+            next(Deed::Returned { seat: traumfabrik_rules::Seat(2) }),
+            "entry 5: there is no such seat",
+        ),
+        (
+            next(Deed::Voted { seat: room.due(), is_yes: true, is_carried: true, seed: None }),
+            "entry 5: nothing was asked",
+        ),
+    ] {
+        assert_eq!(fault(&room.table, &entry), what);
+    }
+    let entry = again(&room.log[1]);
+    let body = entry.body();
+    let newer = Entry::read(2, entry.command.clone(), entry.at, 2, &body).unwrap_err();
+    assert_eq!(newer.to_string(), "entry 2: version 2 is unknown: a newer program wrote it");
+    let damaged = body.replacen("\"seat\":0", "\"seat\":9", 1);
+    assert_ne!(damaged, body);
+    assert!(Entry::read(2, entry.command, entry.at, Entry::VERSION, &damaged).is_err());
+}

@@ -1,0 +1,176 @@
+//! Chance that makes commands, orders and times, sensible ones and others.
+
+use traumfabrik_bots::Chance;
+use traumfabrik_rules::{Action, ChipId, Money, ScreenplayId, Seat, SeatSet, SlotIdx};
+use traumfabrik_table::{
+    Above, Actor, ClockRule, Command, Motion, Order, Otherwise, Table, Wake, Wish,
+};
+use traumfabrik_wire::json;
+
+use crate::room::{Room, person};
+
+pub(crate) fn clock(chance: &mut Chance) -> ClockRule {
+    match chance.below(3) {
+        0 => ClockRule::None {},
+        1 => ClockRule::Live { bank_ms: 5_000, increment_ms: 100 },
+        _ => ClockRule::Correspondence { decision_ms: 2_000, vacation_ms: 3_000 },
+    }
+}
+
+/// A step of time: mostly forward, now and then none, or back, as clocks of machines differ.
+pub(crate) fn step(chance: &mut Chance) -> i64 {
+    match chance.below(200) {
+        0 => -i64::from(chance.below(5_000)),
+        1..20 => 0,
+        _ => i64::from(chance.below(900)),
+    }
+}
+
+/// Somebody from here or elsewhere; now and then one who claims seats that may be anybody's.
+pub(crate) fn actor(room: &Room<'_>, chance: &mut Chance) -> Actor {
+    let name = ["p0", "p1", "p2", "stranger"][chance.index(4)];
+    if chance.one_in(20) {
+        let seats = (0..5).map(Seat).filter(|_| chance.one_in(2)).collect();
+        return Actor { person: person(name), seats, is_owner: chance.one_in(2) };
+    }
+    // Mostly the one who is due, or nothing would ever happen.
+    let due = room.table.due().and_then(|seat| room.table.chair(seat).person());
+    match due {
+        Some(due) if !chance.one_in(3) => room.actor(due.as_str()),
+        Some(_) | None => room.actor(name),
+    }
+}
+
+fn number(chance: &mut Chance) -> u8 {
+    chance.below(6) as u8
+}
+
+fn seat(actor: &Actor, chance: &mut Chance) -> u8 {
+    let own: Vec<Seat> = actor.seats.iter().collect();
+    if own.is_empty() || chance.one_in(8) { number(chance) } else { own[chance.index(own.len())].0 }
+}
+
+fn text(chance: &mut Chance, words: [&str; 4]) -> String {
+    words[chance.index(4)].to_owned()
+}
+
+/// An action that may mean anything.
+fn any_action(chance: &mut Chance) -> json::Action {
+    let small = json::Num::from(chance.below(100));
+    match chance.below(6) {
+        0 => json::Action::Bid { amount: small },
+        1 => json::Action::Pass {},
+        2 => json::Action::Take { chip: small },
+        3 => json::Action::Decline {},
+        4 => json::Action::Place { chip: small, screenplay: small / 4, slot: small % 7 },
+        _ => json::Action::Discard { chip: small },
+    }
+}
+
+/// What whoever is due may do, one thing or several.
+fn actions(room: &Room<'_>, chance: &mut Chance) -> Vec<json::Action> {
+    if room.table.due().is_none() || chance.one_in(12) {
+        return (0..chance.below(4)).map(|_| any_action(chance)).collect();
+    }
+    let (seat, mut game) = (room.due(), *room.game());
+    let mut actions = vec![room.wish(chance)];
+    while chance.one_in(2) {
+        let Ok(legal) = game.check(seat, actions[actions.len() - 1]) else { break };
+        legal.play(|_| {});
+        let legal = game.legal();
+        let chip = game.hand().first().copied();
+        match (legal.len(), chip) {
+            (0, None) => break,
+            (0, Some(chip)) => actions.push(Action::Discard(chip)),
+            (n, _) => actions.push(legal.nth(chance.index(n)).unwrap_or(Action::Pass)),
+        }
+    }
+    actions.into_iter().map(json::Action::from).collect()
+}
+
+fn motion(room: &Room<'_>, chance: &mut Chance) -> Motion {
+    let own: SeatSet = room.table.seats().iter().collect();
+    match chance.below(5) {
+        0 => Motion::Pause {},
+        1 => Motion::Resume {},
+        2 => Motion::TakeBack { to: chance.below(room.table.seq() + 2) },
+        3 if chance.one_in(10) => Motion::Abort {},
+        _ => Motion::TakeBack { to: room.table.before_last_turn_of(own).unwrap_or(0) },
+    }
+}
+
+pub(crate) fn command(room: &Room<'_>, actor: &Actor, chance: &mut Chance) -> Command {
+    let seat = seat(actor, chance);
+    let kind = if room.table.game().is_none() { chance.below(8) } else { chance.below(30) };
+    match kind {
+        0..3 => Command::Sit {
+            seat: (!chance.one_in(3)).then(|| number(chance)),
+            studio: chance.one_in(3).then(|| number(chance)),
+            nonce: chance.one_in(2).then(|| text(chance, ["a", "b-c", "", "no good"])),
+        },
+        3 => Command::Stand { seat },
+        4 => Command::Remove { seat: number(chance) },
+        5 => Command::SeatBot { seat: number(chance), bot: text(chance, ["filler", "x", "", "y"]) },
+        6 => {
+            let fill = chance.one_in(2).then(|| text(chance, ["filler", "filler", "worst", ""]));
+            Command::Start { fill }
+        }
+        7 if chance.one_in(20) => Command::CallOff {},
+        7 => Command::Leave { seat },
+        8 => Command::Resign { seat },
+        9 | 10 => Command::Return { seat },
+        11 | 12 => Command::Propose { seat, motion: motion(room, chance) },
+        13..16 => Command::Vote { seat, is_yes: !chance.one_in(4) },
+        16 => Command::Vacation { seat, is_on: chance.one_in(2) },
+        _ => {
+            let turn = if chance.one_in(10) { chance.below(99) } else { room.table.turn() };
+            Command::Play { seat, turn, actions: actions(room, chance) }
+        }
+    }
+}
+
+fn wake(chance: &mut Chance) -> Vec<Wake> {
+    let one = |chance: &mut Chance| match chance.below(3) {
+        0 => Wake::PriceReaches { amount: chance.below(20) as u8 },
+        1 => Wake::RivalsLeft { n_rivals: chance.below(3) as u8 },
+        _ => Wake::Leads { seat: number(chance) },
+    };
+    (0..chance.below(3)).map(|_| one(chance)).collect()
+}
+
+/// An order for somewhere in the quarter that runs, or for anywhere. It may make no sense.
+pub(crate) fn order(table: &Table<'_>, chance: &mut Chance) -> Order {
+    let game = table.game().unwrap();
+    let quarter = game.quarter().map_or(1, |quarter| quarter.number());
+    let chips =
+        |chance: &mut Chance| (0..chance.below(12)).map(|_| chance.below(93) as u8).collect();
+    let wish = match chance.below(8) {
+        0..4 => Wish::BidUpTo {
+            limit: chance.below(16) as u8,
+            above: if chance.one_in(3) { Above::Wake } else { Above::Pass },
+            wake: wake(chance),
+        },
+        4 => Wish::Pass {},
+        5 => Wish::Watch { wake: wake(chance) },
+        _ => Wish::Pick {
+            chips: chips(chance),
+            otherwise: if chance.one_in(2) { Otherwise::Decline } else { Otherwise::Wake },
+        },
+    };
+    let ahead = chance.below(3) as u8;
+    Order { quarter, location: game.location().index() as u8 + ahead, wish }
+}
+
+/// Pieces for actions that are surely odd somewhere.
+pub(crate) fn odd_actions() -> Vec<Action> {
+    let (chip, screenplay) = (ChipId::new(0).unwrap(), ScreenplayId::new(0).unwrap());
+    vec![
+        Action::Bid(Money(0)),
+        Action::Bid(Money(63)),
+        Action::Pass,
+        Action::Decline,
+        Action::Take(chip),
+        Action::Discard(chip),
+        Action::Place { chip, screenplay, slot: SlotIdx(0) },
+    ]
+}

@@ -1,0 +1,132 @@
+//! What holds for all orders: they do what could be done by hand, and their timing tells nothing.
+
+use traumfabrik_bots::Chance;
+use traumfabrik_rules::{Action, Seat};
+use traumfabrik_table::{Away, How, Motion, Next, Order, Stage, Table, Wish};
+
+use crate::random;
+use crate::room::{LIVE, NOBODY_GONE, PACE_MS, Room, header, is_auction, seed};
+
+/// The same game twice: once orders play where they can, once people and bots do the very same by
+/// hand. The logs are equal, byte for byte.
+#[test]
+fn the_log_is_one_that_could_be_made_by_hand() {
+    let (mut n_ordered, mut n_forced, mut n_outlived) = (0, 0, 0);
+    for luck in 0..40 {
+        let mut chance = Chance::new(luck, 0);
+        let n_seats = 2 + chance.below(4) as u8;
+        let header = header(n_seats);
+        let mut room = Room::begun(&header, LIVE, n_seats - 1);
+        let mut by_hand = room.clone();
+        let mut orders: Vec<(Seat, Order)> = Vec::new();
+        while room.table.stage() == Stage::Running {
+            let seat = room.due();
+            if chance.one_in(4) {
+                let anybody = Seat(chance.below(n_seats.into()) as u8);
+                orders.push((anybody, random::order(&room.table, &mut chance)));
+            }
+            orders.retain(|(_, order)| !order.is_past(room.game()));
+            if room.table.chair(seat).plays_itself() && chance.one_in(25) {
+                for room in [&mut room, &mut by_hand] {
+                    room.taken_over(seat, Away::Gone);
+                }
+            }
+            let turn = room.table.turn();
+            let is_person = room.table.chair(seat).plays_itself();
+            let action = match room.table.next(&orders, &NOBODY_GONE) {
+                Next::Act { seat: acting, at, how } => {
+                    assert_eq!(acting, seat);
+                    // The time is that of the turn, whatever it is that acts.
+                    let begin = room.log.iter().rfind(|entry| entry.seq == turn).unwrap().at;
+                    assert_eq!(at, begin.plus(PACE_MS));
+                    room.now = room.now.max(at);
+                    match how {
+                        How::Ordered { order_idx, action } => {
+                            assert_eq!(orders[order_idx].0, seat, "nobody's orders but one's own");
+                            n_ordered += 1;
+                            n_outlived += usize::from(!is_person);
+                            action
+                        }
+                        How::Forced(action) => {
+                            assert_eq!(room.game().legal().len(), 1);
+                            n_forced += 1;
+                            action
+                        }
+                        How::Bot(_) => {
+                            assert!(!is_person);
+                            room.wish(&mut chance)
+                        }
+                    }
+                }
+                Next::TakeOver { .. } => {
+                    assert!(is_person);
+                    room.wait(i64::from(chance.below(200)));
+                    room.wish(&mut chance)
+                }
+                Next::Nothing => panic!("somebody is due"),
+            };
+            let deed = room.table.play(seat, turn, &[action], &seed()).unwrap();
+            room.note(deed);
+            by_hand.now = room.now;
+            by_hand.act(&[action]).unwrap();
+        }
+        let written = |room: &Room<'_>| -> Vec<_> {
+            room.log.iter().map(|entry| (entry.seq, entry.at, entry.body())).collect()
+        };
+        assert_eq!(written(&room), written(&by_hand));
+        assert!(room.table == by_hand.table);
+    }
+    assert!(
+        n_ordered > 200 && n_forced > 20 && n_outlived > 20,
+        "{n_ordered} {n_forced} {n_outlived}"
+    );
+}
+
+/// Whatever a seat has ordered, what it does by itself comes at the same time.
+#[test]
+fn timing_does_not_betray_an_order() {
+    let header = header(4);
+    let mut room = Room::begun(&header, LIVE, 3);
+    let mut chance = Chance::new(5, 0);
+    let mut n_acts = 0;
+    while room.table.stage() == Stage::Running {
+        let (seat, begin) = (room.due(), room.now);
+        for _ in 0..20 {
+            let order = random::order(&room.table, &mut chance);
+            let next = room.table.next(&[(seat, order)], &NOBODY_GONE);
+            if let Next::Act { at, .. } = next {
+                assert_eq!(at, begin.plus(PACE_MS));
+                n_acts += 1;
+            }
+        }
+        room.wait(i64::from(chance.below(300)));
+        let action = room.wish(&mut chance);
+        room.act(&[action]).unwrap();
+    }
+    assert!(n_acts > 500, "{n_acts}");
+}
+
+/// What was ordered for a turn that is taken back is done again, after the same time.
+#[test]
+fn an_order_is_obeyed_again_after_a_take_back() {
+    let header = header(2);
+    let mut room = Room::begun(&header, LIVE, 1);
+    let mut chance = Chance::new(7, 0);
+    let is_mine = |table: &Table<'_>| is_auction(table) && table.due() == Some(Seat(0));
+    assert!(room.play_until(&mut chance, is_mine));
+    let to = room.table.turn();
+    let game = room.game();
+    let quarter = game.quarter().unwrap().number();
+    let location = game.location().index() as u8;
+    let orders = [(Seat(0), Order { quarter, location, wish: Wish::Pass {} })];
+    let next = |room: &Room<'_>| match room.table.next(&orders, &NOBODY_GONE) {
+        Next::Act { how, at, .. } => (how, at.since(room.now)),
+        Next::Nothing | Next::TakeOver { .. } => panic!("there is an order"),
+    };
+    let ordered = (How::Ordered { order_idx: 0, action: Action::Pass }, PACE_MS);
+    assert_eq!(next(&room), ordered);
+    assert!(room.step(&orders, &mut chance));
+    room.wait(123);
+    room.proposes("p0", Motion::TakeBack { to }).unwrap();
+    assert_eq!(next(&room), ordered);
+}

@@ -1,0 +1,77 @@
+//! A server in a process of its own.
+
+use std::fs;
+use std::io::{BufRead, BufReader};
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use crate::data::DATABASE_VARIABLE;
+use crate::failure::Failure;
+
+/// A server that is measured. It is stopped when this goes.
+#[derive(Debug)]
+pub(super) struct Child {
+    process: std::process::Child,
+    host: String,
+}
+
+impl Child {
+    /// Starts a server with limits that are no part of what is measured.
+    pub(super) fn start(folder: &Path, database: Option<&str>) -> Result<Self, Failure> {
+        const MANY: &str = "1000000";
+        let mut command = Command::new(std::env::current_exe()?);
+        command.args(["serve", "--listen", "127.0.0.1:0", "--log", "warn", "--data"]).arg(folder);
+        for limit in [
+            "--max-sockets-per-address",
+            "--max-commands-per-second",
+            "--max-costly-per-minute",
+            "--max-tables-per-person",
+            "--max-connections",
+        ] {
+            command.args([limit, MANY]);
+        }
+        match database {
+            Some(url) => command.env(DATABASE_VARIABLE, url),
+            None => command.env_remove(DATABASE_VARIABLE),
+        };
+        let process = command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn()?;
+        let mut child = Self { process, host: String::new() };
+        let output = child.process.stdout.take();
+        let mut line = String::new();
+        if let Some(output) = output {
+            BufReader::new(output).read_line(&mut line)?;
+        }
+        let host = line.split_once("http://").map(|(_, host)| host.trim().to_owned());
+        child.host = host.ok_or_else(|| {
+            Failure::Io(format!("the server does not say where it listens: '{}'", line.trim()))
+        })?;
+        Ok(child)
+    }
+
+    /// Where it listens.
+    pub(super) fn host(&self) -> &str {
+        &self.host
+    }
+
+    /// How much memory it has, where the system tells.
+    pub(super) fn memory_kib(&self) -> Option<u64> {
+        let status = fs::read_to_string(format!("/proc/{}/status", self.process.id())).ok()?;
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+        line.trim().trim_end_matches("kB").trim().parse().ok()
+    }
+
+    /// Stops it, and waits until it has let go of everything.
+    pub(super) fn stop(mut self) -> Result<(), Failure> {
+        self.process.kill()?;
+        self.process.wait()?;
+        Ok(())
+    }
+}
+
+impl Drop for Child {
+    fn drop(&mut self) {
+        // It may have been stopped already.
+        self.process.kill().ok();
+        self.process.wait().ok();
+    }
+}

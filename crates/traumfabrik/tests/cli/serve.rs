@@ -1,0 +1,178 @@
+//! Starting and stopping a server.
+
+use std::fs;
+use std::io::Write;
+use std::net::{TcpListener, TcpStream};
+use std::time::{Duration, Instant};
+
+use traumfabrik_store::testing::Postgres;
+
+use crate::hosting::{Server, Visitor};
+use crate::{err, folder, traumfabrik};
+
+#[test]
+fn a_server_stops_when_told_and_finds_its_games_again() {
+    let data = folder("serve").join("made/by/the/server");
+    let server = Server::start(&data);
+    let mut nobody = Visitor::default();
+    assert_eq!(nobody.get(&server, "/healthz"), "alive\n");
+    assert_eq!(nobody.get(&server, "/readyz"), "ready\n");
+    let mut ada = Visitor::new(&server, "Ada");
+    let game = ada.play_now(&server);
+    assert!(data.join("server.json").exists());
+    server.stop();
+    assert!(!data.join("server.json").exists(), "the note goes with the server");
+
+    let server = Server::start(&data);
+    assert_eq!(ada.get(&server, "/api/me")["name"], "Ada");
+    assert_eq!(ada.games(&server), std::slice::from_ref(&game));
+    let table = ada.get(&server, &format!("/api/tables/{game}"));
+    assert_eq!(table["table"]["stage"], "running");
+    server.signal("-KILL");
+    drop(server);
+
+    // The note of a server that was killed is in nobody's way.
+    assert!(data.join("server.json").exists());
+    let server = Server::start(&data);
+    assert_eq!(ada.games(&server), [game]);
+    server.stop();
+}
+
+#[cfg(unix)]
+#[test]
+fn nobody_else_may_read_what_a_server_writes() {
+    use std::os::unix::fs::PermissionsExt;
+    let data = folder("serve-private").join("data");
+    let _server = Server::start(&data);
+    let mode = |path: &std::path::Path| {
+        fs::metadata(path).expect("it is there").permissions().mode() & 0o777
+    };
+    assert_eq!(mode(&data), 0o700);
+    for file in ["server.json", "server.lock", "traumfabrik.db"] {
+        assert_eq!(mode(&data.join(file)), 0o600, "{file}");
+    }
+}
+
+#[test]
+fn a_server_without_a_store_forgets() {
+    let data = folder("serve-memory");
+    let server = Server::start_with(&data, &["--memory"]);
+    let mut ada = Visitor::new(&server, "Ada");
+    ada.play_now(&server);
+    server.stop();
+    assert!(!data.join("traumfabrik.db").exists());
+    let server = Server::start_with(&data, &["--memory"]);
+    assert!(ada.get(&server, "/api/me").is_null());
+    server.stop();
+}
+
+#[test]
+fn two_servers_do_not_share_a_folder() {
+    for (name, args) in [("serve-two", &[][..]), ("serve-two-memory", &["--memory"])] {
+        let data = folder(name);
+        let first = Server::start_with(&data, args);
+        let note = fs::read_to_string(data.join("server.json")).expect("it is there");
+        let serve = ["serve", "--listen", "0", "--data", &data.to_string_lossy()];
+        let second = traumfabrik(&[&serve, args].concat(), "");
+        assert_eq!(second.status.code(), Some(1), "{}", err(&second));
+        assert!(err(&second).contains("another server"), "{}", err(&second));
+        let same = fs::read_to_string(data.join("server.json")).expect("it is there still");
+        assert_eq!(note, same, "the note of the first one stays");
+        first.stop();
+    }
+}
+
+#[test]
+fn a_port_belongs_to_one_program() {
+    let listener = TcpListener::bind(("127.0.0.1", 0)).expect("there is a port");
+    let port = listener.local_addr().expect("it has one").port().to_string();
+    let data = folder("serve-port");
+    let serve = ["serve", "--memory", "--listen", &port, "--data", &data.to_string_lossy()];
+    let output = traumfabrik(&serve, "");
+    assert_eq!(output.status.code(), Some(3));
+    let told = err(&output);
+    assert!(told.contains(&port) && told.contains("another program listens there"), "{told}");
+}
+
+#[test]
+fn wrong_flags_are_answered_with_what_is_right() {
+    let data = folder("serve-flags");
+    let cases: [(&[&str], &str); 11] = [
+        (&["--listen", "nowhere"], "0.0.0.0:8080"),
+        (&["--public-url", "play.example.org"], "https://play.example.org"),
+        (&["--public-url", "https://example.org/games/"], "https://play.example.org"),
+        (&["--database", "postgres://localhost/x"], "cannot be used with"),
+        (&["--proxy", "proxy.local"], "--proxy"),
+        (&["--thinkers", "0"], "--thinkers"),
+        (&["--max-sockets-per-address", "0"], "--max-sockets-per-address"),
+        (&["--log", "a=b=c"], "'info' is usual"),
+        (&["--mail-server", "smtp://localhost"], "--mail-from"),
+        (&["--mail-server", "s3cret", "--mail-from", "a@example.org"], "smtps://user:password"),
+        (&["--mail-server", "smtp://localhost", "--mail-from", "nobody"], "games@example.org"),
+    ];
+    for (args, phrase) in cases {
+        let serve = ["serve", "--memory", "--data", &data.to_string_lossy()];
+        let port = if args[0] == "--listen" { &[][..] } else { &["--listen", "0"] };
+        let output = traumfabrik(&[&serve, port, args].concat(), "");
+        assert_eq!(output.status.code(), Some(2), "{args:?}: {}", err(&output));
+        assert!(err(&output).contains(phrase), "{args:?}: {}", err(&output));
+        assert!(!err(&output).contains("s3cret"), "{args:?}: {}", err(&output));
+    }
+}
+
+#[test]
+fn a_second_signal_stops_at_once() {
+    let mut server = Server::start(&folder("serve-impatient"));
+    // Somebody is slow to send a request, and a server that stops waits for requests.
+    let address = server.url.trim_start_matches("http://");
+    let mut slow = TcpStream::connect(address).expect("it listens");
+    let head = "POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n";
+    write!(slow, "{head}Content-Length: 20\r\n\r\n{{").expect("it reads");
+    std::thread::sleep(Duration::from_millis(200));
+    let began = Instant::now();
+    server.signal("-TERM");
+    std::thread::sleep(Duration::from_millis(300));
+    server.signal("-TERM");
+    assert_eq!(server.ended().code(), Some(143));
+    assert!(began.elapsed() < Duration::from_secs(3));
+    assert!(!server.data.join("server.json").exists());
+}
+
+#[test]
+fn several_servers_share_a_postgres_database() {
+    let postgres = Postgres::shared();
+    let url = postgres.database();
+    let one = Server::start_with(&folder("serve-pg-one"), &["--database", &url]);
+    let two = Server::start_with(&folder("serve-pg-two"), &["--database", &url]);
+    let mut ada = Visitor::new(&one, "Ada");
+    let game = ada.play_now(&one);
+    assert_eq!(ada.games(&two), std::slice::from_ref(&game));
+    assert_eq!(two.admin_json(&["tables"])[0]["game"], game.as_str());
+    assert!(two.admin(&["close", &game]).status.success());
+    // The other one hears of it in a moment.
+    let began = Instant::now();
+    while ada.get(&one, &format!("/api/tables/{game}"))["table"]["stage"] != "closed" {
+        assert!(began.elapsed() < Duration::from_secs(10), "nodes do not hear of each other");
+        std::thread::sleep(Duration::from_millis(10));
+    }
+    one.stop();
+    two.stop();
+
+    postgres.sql(&url, "insert into schema_version (version) values (99)");
+    let data = folder("serve-pg-newer");
+    let serve = ["serve", "--listen", "0", "--database", &url, "--data", &data.to_string_lossy()];
+    let output = traumfabrik(&serve, "");
+    assert_eq!(output.status.code(), Some(1), "{}", err(&output));
+    assert!(err(&output).contains("later version of this program"), "{}", err(&output));
+}
+
+#[test]
+fn a_database_that_is_away_is_named_without_its_password() {
+    let data = folder("serve-pg-away");
+    let url = "postgres://ada:s3cret@127.0.0.1:1/games";
+    let serve = ["serve", "--listen", "0", "--database", url, "--data", &data.to_string_lossy()];
+    let output = traumfabrik(&serve, "");
+    assert_eq!(output.status.code(), Some(3), "{}", err(&output));
+    let told = err(&output);
+    assert!(told.contains("127.0.0.1") && !told.contains("s3cret"), "{told}");
+}

@@ -1,0 +1,138 @@
+//! A server as a process of its own, which can be killed.
+
+use std::fs::File;
+use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+
+use tokio::sync::watch;
+use traumfabrik_store::testing::Postgres;
+use traumfabrik_store::{Store, Time, postgres, sqlite};
+
+/// Where a server keeps its games.
+#[derive(Clone, Debug)]
+pub(crate) enum Home {
+    /// In a file of its data folder.
+    Sqlite(PathBuf),
+    /// In a database; the data folder holds no games.
+    Postgres(PathBuf, String),
+}
+
+impl Home {
+    /// A fresh one in a file.
+    pub(crate) fn sqlite(name: &str) -> Self {
+        Self::Sqlite(folder(name))
+    }
+
+    /// A fresh one in a database.
+    pub(crate) fn postgres(name: &str) -> Self {
+        Self::Postgres(folder(name), Postgres::shared().database())
+    }
+
+    /// The store itself, to look into when no server runs.
+    pub(crate) async fn store(&self) -> Arc<dyn Store> {
+        match self {
+            Self::Sqlite(folder) => {
+                Arc::new(sqlite(folder.join("traumfabrik.db")).expect("the store"))
+            }
+            Self::Postgres(_, url) => Arc::new(postgres(url).await.expect("the store")),
+        }
+    }
+}
+
+/// A server that runs, and when it began to.
+#[derive(Debug)]
+pub(crate) struct Process {
+    child: Child,
+    /// Just before it was started.
+    pub(crate) began_at: Time,
+    /// Just after it said that it is open.
+    pub(crate) open_at: Time,
+}
+
+/// Starts one server after the other on the same store, and tells people where.
+pub(crate) struct Service {
+    home: Home,
+    host: watch::Sender<String>,
+}
+
+impl Service {
+    pub(crate) fn new(home: Home) -> Self {
+        Self { home, host: watch::Sender::new("127.0.0.1:1".to_owned()) }
+    }
+
+    /// Where the server is.
+    pub(crate) fn host(&self) -> watch::Receiver<String> {
+        self.host.subscribe()
+    }
+
+    /// Starts a server, and waits until it says where it is.
+    pub(crate) async fn start(&self) -> Process {
+        let home = self.home.clone();
+        let starting = tokio::task::spawn_blocking(move || start(&home));
+        let (process, host) = starting.await.expect("it starts");
+        self.host.send_replace(host);
+        process
+    }
+}
+
+impl Process {
+    /// Kills it: it can neither notice nor finish anything. Answers when.
+    pub(crate) fn kill(mut self) -> Time {
+        let killed_at = now();
+        self.end();
+        killed_at
+    }
+
+    fn end(&mut self) {
+        // It may have ended before.
+        self.child.kill().ok();
+        self.child.wait().ok();
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        self.end();
+    }
+}
+
+fn start(home: &Home) -> (Process, String) {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_traumfabrik"));
+    let (folder, database) = match home {
+        Home::Sqlite(folder) => (folder, None),
+        Home::Postgres(folder, url) => (folder, Some(url)),
+    };
+    command.args(["serve", "--listen", "127.0.0.1:0", "--data"]).arg(folder);
+    command.args(database.into_iter().flat_map(|url| ["--database", url]));
+    for limit in ["commands-per-second", "costly-per-minute", "tables-per-person"] {
+        command.args([&format!("--max-{limit}"), "1000000"]);
+    }
+    let log = File::options().create(true).append(true).open(folder.join("server.log"));
+    command.env("LC_ALL", "C").env_remove("TRAUMFABRIK_DATABASE").env_remove("TRAUMFABRIK_LOG");
+    command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(log.expect("a log"));
+    let began_at = now();
+    let mut child = command.spawn().expect("the binary starts");
+    let mut told = String::new();
+    let mut stdout = BufReader::new(child.stdout.take().expect("it has an output"));
+    stdout.read_line(&mut told).expect("the server tells where it is");
+    let host = told.trim().split_once("http://").map(|(_, host)| host.to_owned());
+    let host = host.unwrap_or_else(|| panic!("{}/server.log says more: {told}", folder.display()));
+    (Process { child, began_at, open_at: now() }, host)
+}
+
+/// A folder of this test alone.
+fn folder(name: &str) -> PathBuf {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    // There is none the first time.
+    std::fs::remove_dir_all(&path).ok();
+    std::fs::create_dir_all(&path).expect("the folder can be made");
+    path
+}
+
+/// The time of this machine, by which both stores go here.
+pub(crate) fn now() -> Time {
+    let since = std::time::SystemTime::UNIX_EPOCH.elapsed().expect("it is later than 1970");
+    Time(since.as_millis() as i64)
+}
