@@ -50,24 +50,25 @@ impl State {
             format!("{prefix}.{person}.{id}").parse::<CommandId>().map_err(ApiError::malformed)
         };
         let actor = self.actor(person);
-        // Whoever plays is back.
-        if let Command::Play { seat, .. } = command
-            && actor.seats.has(Seat(*seat % 5))
-            && self.table.chair(Seat(*seat % 5)).away.is_some()
-        {
-            let back = Command::Return { seat: *seat };
-            let decide = |table: &Table<'static>, seed: &Seed| table.decide(&actor, &back, seed);
-            match self.carry_out(app, room, command_id("r")?, None, &decide).await {
-                // They may just have come back by another way.
-                Ok(_) | Err(ApiError::Refused { refused: Refused::NotTakenOver {} }) => {}
-                Err(error) => return Err(error),
-            }
-        }
         let decide = |table: &Table<'static>, seed: &Seed| {
             crate::lobby::known_bots(command)?;
             table.decide(&actor, command, seed)
         };
-        let seq = self.carry_out(app, room, command_id("p")?, None, &decide).await?;
+        let mut done = self.carry_out(app, room, command_id("p")?, None, &decide).await;
+        // Whoever plays is back.
+        if let Command::Play { seat, .. } = command
+            && matches!(done, Err(ApiError::Refused { refused: Refused::TakenOver {} }))
+        {
+            let back = Command::Return { seat: *seat };
+            let come_back = |table: &Table<'static>, seed: &Seed| table.decide(&actor, &back, seed);
+            match self.carry_out(app, room, command_id("r")?, None, &come_back).await {
+                // They may just have come back by another way.
+                Ok(_) | Err(ApiError::Refused { refused: Refused::NotTakenOver {} }) => {}
+                Err(error) => return Err(error),
+            }
+            done = self.carry_out(app, room, command_id("p")?, None, &decide).await;
+        }
+        let seq = done?;
         if let Command::Sit { .. } = command {
             self.read_people(app).await?;
             self.arrived(person);

@@ -1,8 +1,8 @@
 //! Rubbish: whatever comes over the network gets a typed refusal or a clean close, changes nothing,
 //! and costs the server little. Honest people go on playing meanwhile.
 //!
-//! The short form sends some hundred pieces; `TRAUMFABRIK_RUBBISH=10000` sends so many. Every piece
-//! comes from its number, so one that does harm can be sent again.
+//! The short form sends some hundred pieces; `TRAUMFABRIK_PROOF=long` sends ten thousand, as `make
+//! prove` does. Every piece comes from its number, so one that does harm can be sent again.
 
 mod chance;
 mod frames;
@@ -21,6 +21,7 @@ use crate::chance::Piece;
 use crate::server::Server;
 
 const N_SHORT: usize = 400;
+const N_LONG: usize = 10_000;
 /// Before memory is measured, buffers and caches have their size.
 const N_WARM: usize = 200;
 const N_SENDERS: usize = 8;
@@ -29,10 +30,8 @@ const GROWTH_MAX_KIB: usize = 64 * 1024;
 
 /// How many pieces to send.
 fn n_pieces() -> usize {
-    match std::env::var("TRAUMFABRIK_RUBBISH") {
-        Ok(text) => text.parse().expect("TRAUMFABRIK_RUBBISH is a number"),
-        Err(_) => N_SHORT,
-    }
+    let is_long = std::env::var("TRAUMFABRIK_PROOF").is_ok_and(|form| form == "long");
+    if is_long { N_LONG } else { N_SHORT }
 }
 
 /// Memory that the process holds, in KiB.
@@ -95,7 +94,7 @@ async fn rubbish_is_refused_and_changes_nothing() {
     let honest = server.honest();
     send_all(&server, 0..N_WARM).await;
     let held = held_kib();
-    send_all(&server, N_WARM..n_pieces().max(N_WARM + 1)).await;
+    send_all(&server, N_WARM..n_pieces()).await;
     let grown = held_kib().saturating_sub(held);
     let n_moves = honest.stop().await;
     assert!(n_moves >= 20, "honest people made {n_moves} moves only");
