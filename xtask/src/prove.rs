@@ -139,7 +139,7 @@ fn reliability(root: &Path, page: &mut String) -> Result<(), String> {
     for (what, how_much, package, test, filter) in [
         (
             "the server is killed",
-            "300 times on SQLite and 300 times on PostgreSQL: no move lost, shown too early or made twice",
+            "500 times on SQLite and 500 times on PostgreSQL: no move lost, shown too early or made twice",
             "traumfabrik",
             "reliability",
             "kill::",

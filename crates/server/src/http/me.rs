@@ -218,7 +218,10 @@ async fn set_notices(
         PersonChange::Webhook(webhook.map(Secret::new)),
         PersonChange::IsNotified(wishes.is_notified),
     ];
-    make(&app, &row, changes).await.map(Json)
+    let tables = visitor::tables_of(&app, &row.person).await?;
+    let me = make(&app, &row, changes).await?;
+    tables.look_again(&app);
+    Ok(Json(me))
 }
 
 /// Forgets me: names, ways to reach me, what I said, and every way in. My games stay, without me.

@@ -6,7 +6,8 @@ use std::time::Duration;
 
 use traumfabrik_rules::Seat;
 use traumfabrik_store::{
-    Append, Appended, GameIndex, GameStatus, Hint, PlayerIndex, StoreError, StoredEntry, UsedOrder,
+    Append, Appended, GameIndex, GameStatus, Hint, PersonRow, PlayerIndex, StoreError, StoredEntry,
+    UsedOrder,
 };
 use traumfabrik_table::fair::Seed;
 use traumfabrik_table::{Command, CommandId, Deed, Entry, Next, PersonId, Refused, Stage, Table};
@@ -244,12 +245,16 @@ impl State {
     }
 
     /// Who is to be told: whoever has to decide something from now on, at tables where people do
-    /// not sit and wait.
+    /// not sit and wait, if they want that and can be reached.
     fn notices(&self, after: &Table<'_>, next: &Next) -> Vec<PersonId> {
         let is_new = after.turn() != self.table.turn();
-        let person = after.due().filter(|_| is_new && after.plan().clock.is_slow());
-        let person = person.filter(|_| !matches!(next, Next::Act { .. }));
-        person.and_then(|seat| self.holder(seat)).cloned().into_iter().collect()
+        let seat = after.due().filter(|_| is_new && after.plan().clock.is_slow());
+        let seat = seat.filter(|_| !matches!(next, Next::Act { .. }));
+        let person = seat.and_then(|seat| after.chair(seat).person());
+        let row = person.and_then(|person| self.people.get(person));
+        let can_be_told =
+            |row: &&PersonRow| row.is_notified && (row.email.is_some() || row.webhook.is_some());
+        row.filter(can_be_told).map(|row| row.person.clone()).into_iter().collect()
     }
 }
 

@@ -25,7 +25,7 @@ async fn no_move_is_lost_or_made_twice_on_postgres() {
 }
 
 async fn kill_many(home: Home, seed: u64) {
-    let n_kills = effort(10, 300);
+    let n_kills = effort(10, 500);
     let service = Service::new(home.clone());
     let mut process = service.start().await;
     let witness = Arc::new(Witness::default());

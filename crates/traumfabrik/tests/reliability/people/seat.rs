@@ -196,7 +196,11 @@ impl<'p> Seat<'p> {
         }
         self.person.witness.refused(&self.known.game, &self.person.command(id));
         if self.pending.take_if(|(command_id, _)| command_id == id).is_some() {
-            let is_late = matches!(refused, Refused::Stale { .. } | Refused::IsOver {});
+            // Somebody else was faster: another mind, the end of the game, or the clock.
+            let is_late = matches!(
+                refused,
+                Refused::Stale { .. } | Refused::IsOver {} | Refused::TakenOver {}
+            );
             if !is_late {
                 assert!(!self.one_by_one, "what came with the view is refused: {refused:?}");
                 (self.one_by_one, self.decided) = (true, 0);
