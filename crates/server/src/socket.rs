@@ -1,22 +1,25 @@
 //! A socket for each client at a table. What is said to it waits in a bounded outbox; whoever does
 //! not keep up is cut off, comes back, and catches up from the last number it has.
 
+mod line;
+
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use axum::Router;
-use axum::extract::State;
-use axum::extract::ws::rejection::WebSocketUpgradeRejection;
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::{Request, State};
 use axum::response::Response;
 use axum::routing::any;
+use hyper::upgrade::Upgraded;
 use serde::Deserialize;
 use tokio::sync::mpsc;
-use tokio::time::{Instant, timeout};
+use tokio::time::Instant;
+use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 use traumfabrik_rules::Seat;
 use traumfabrik_table::{GameId, PersonId, Refused};
 
+use self::line::Line;
 use crate::ApiError;
 use crate::app::App;
 use crate::http::{Address, Path, Query, Shown, Visitor};
@@ -25,15 +28,21 @@ use crate::message::{AdviceShown, FromClient, ToClient};
 use crate::room::{Newcomer, Room, text};
 use crate::say;
 
-/// Small, so that ten thousand idle sockets cost little.
-const READ_BUFFER: usize = 4 * 1024;
-const WRITE_BUFFER: usize = 4 * 1024;
 /// A proxy may cut what is silent for a minute.
 const PING_EVERY: Duration = Duration::from_secs(25);
 /// Whoever does not answer two pings is gone.
 const SILENT_MAX: Duration = Duration::from_secs(60);
-/// A reader who takes longer for one message is cut off.
-const SEND_MAX: Duration = Duration::from_secs(20);
+
+/// Why a line is ended, as RFC 6455 numbers it.
+mod close_code {
+    pub(super) const NORMAL: u16 = 1000;
+    pub(super) const AWAY: u16 = 1001;
+    pub(super) const UNSUPPORTED: u16 = 1003;
+    pub(super) const POLICY: u16 = 1008;
+    pub(super) const SIZE: u16 = 1009;
+    pub(super) const RESTART: u16 = 1012;
+    pub(super) const AGAIN: u16 = 1013;
+}
 
 static NUMBER: AtomicU64 = AtomicU64::new(1);
 
@@ -59,34 +68,28 @@ async fn upgrade(
     Visitor(visitor): Visitor,
     Shown(token_hash): Shown,
     Address(address): Address,
-    socket: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+    mut request: Request,
 ) -> Result<Response, ApiError> {
-    let socket = socket.map_err(|wrong| ApiError::malformed(wrong.body_text()))?;
+    let (answer, upgrading) = Line::accept(&mut request)?;
     let game: GameId = game.parse().map_err(|_| ApiError::NotFound {})?;
     let look = entrance.look.as_deref().map(str::parse::<Look>).transpose()?;
     let held = app.limiter.socket(address)?;
-    let limit = app.config.limits.message_bytes;
-    let socket = socket
-        .read_buffer_size(READ_BUFFER)
-        .write_buffer_size(WRITE_BUFFER)
-        .max_write_buffer_size(1 << 20)
-        .max_message_size(limit)
-        .max_frame_size(limit);
     let person = visitor.map(|row| row.person);
-    let tasks = app.tasks.clone();
-    Ok(socket.on_upgrade(move |socket| {
-        tasks.track_future(async move {
-            let _held = held;
-            let client = Client {
-                number: NUMBER.fetch_add(1, Ordering::Relaxed),
-                room: app.rooms.room(&game),
-                app,
-                token_hash: token_hash.filter(|_| person.is_some()),
-                person,
-            };
-            client.converse(socket, look, entrance.since).await;
-        })
-    }))
+    let client = Client {
+        number: NUMBER.fetch_add(1, Ordering::Relaxed),
+        room: app.rooms.room(&game),
+        app: Arc::clone(&app),
+        token_hash: token_hash.filter(|_| person.is_some()),
+        person,
+    };
+    app.tasks.spawn(async move {
+        let _held = held;
+        match upgrading.await {
+            Ok(upgraded) => client.converse(upgraded, look, entrance.since).await,
+            Err(error) => tracing::debug!(%error, "a socket was not opened"),
+        }
+    });
+    Ok(answer)
 }
 
 /// One client at one table.
@@ -100,7 +103,8 @@ struct Client {
 }
 
 impl Client {
-    async fn converse(self, mut socket: WebSocket, look: Option<Look>, since: u32) {
+    async fn converse(self, upgraded: Upgraded, look: Option<Look>, since: u32) {
+        let mut line = Line::new(upgraded, self.app.config.limits.message_bytes).await;
         let (outbox, inbox) = mpsc::channel(self.app.config.limits.outbox_messages);
         // The room alone keeps the outbox open: whoever is cut off or shut out there is gone.
         let answers = outbox.downgrade();
@@ -111,24 +115,23 @@ impl Client {
             Err(error) => Err(error),
         };
         let code = match joined {
-            Ok(()) => self.run(&mut socket, inbox, &answers).await,
+            Ok(()) => self.run(&mut line, inbox, &answers).await,
             Err(error) => {
                 let told = text(&ToClient::Failed { id: "", error: &error });
-                send(&mut socket, Message::Text(told)).await.ok();
+                line.say(told).await.ok();
                 close_code::POLICY
             }
         };
         if let Ok(mut state) = self.room.enter(&self.app).await {
             state.part(&self.app, &self.room, self.number, self.person.as_ref()).await;
         }
-        let frame = CloseFrame { code, reason: Utf8Bytes::from_static("") };
-        send(&mut socket, Message::Close(Some(frame))).await.ok();
+        line.close(code).await;
     }
 
     /// Listens and answers until one side has enough. Says why it ended.
     async fn run(
         &self,
-        socket: &mut WebSocket,
+        line: &mut Line,
         mut inbox: mpsc::Receiver<Utf8Bytes>,
         answers: &mpsc::WeakSender<Utf8Bytes>,
     ) -> u16 {
@@ -138,13 +141,13 @@ impl Client {
             tokio::select! {
                 told = inbox.recv() => match told {
                     Some(told) => {
-                        if send(socket, Message::Text(told)).await.is_err() {
+                        if line.say(told).await.is_err() {
                             return close_code::AWAY;
                         }
                     }
                     None => return close_code::AGAIN,
                 },
-                heard = socket.recv() => {
+                heard = line.hear() => {
                     heard_at = Instant::now();
                     match heard {
                         Some(Ok(Message::Text(heard))) => {
@@ -155,7 +158,7 @@ impl Client {
                             }
                         }
                         Some(Ok(Message::Binary(_))) => return close_code::UNSUPPORTED,
-                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                        Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_))) => {}
                         Some(Ok(Message::Close(_))) | None => return close_code::NORMAL,
                         Some(Err(error)) => {
                             tracing::debug!(%error, "a socket broke off");
@@ -168,7 +171,7 @@ impl Client {
                         return close_code::POLICY;
                     }
                     let is_silent = heard_at.elapsed() > SILENT_MAX;
-                    if is_silent || send(socket, Message::Ping(Default::default())).await.is_err() {
+                    if is_silent || line.ping().await.is_err() {
                         return close_code::AWAY;
                     }
                 }
@@ -255,11 +258,4 @@ impl Client {
 
 fn done(id: &str, seq: u32) -> Utf8Bytes {
     text(&ToClient::Done { id, seq })
-}
-
-async fn send(socket: &mut WebSocket, message: Message) -> Result<(), ()> {
-    match timeout(SEND_MAX, socket.send(message)).await {
-        Ok(Ok(())) => Ok(()),
-        Ok(Err(_)) | Err(_) => Err(()),
-    }
 }

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use axum::extract::ws::Utf8Bytes;
 use tokio::sync::mpsc;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 use traumfabrik_rules::SeatSet;
 use traumfabrik_table::{PersonId, Stage, Time, Watchers};
 

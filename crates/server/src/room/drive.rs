@@ -22,7 +22,11 @@ const AGAIN: Duration = Duration::from_millis(500);
 impl State {
     /// Sees to it that what comes next by itself will come.
     pub(super) fn schedule(&mut self, app: &Arc<App>, room: &Arc<Room>) {
-        if let Some(alarm) = self.alarm.take() {
+        // An alarm that goes off may have to read the table first, and come here by that: it must
+        // not end itself in the middle of what it does.
+        if let Some(alarm) = self.alarm.take()
+            && tokio::task::try_id() != Some(alarm.id())
+        {
             alarm.abort();
         }
         let next = self.next();

@@ -4,8 +4,8 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use axum::extract::ws::Utf8Bytes;
 use serde_json::value::RawValue;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 use traumfabrik_rules::Game;
 use traumfabrik_table::{Actor, Entry, PersonId, Table};
 use traumfabrik_wire::json::{self, Changes};

@@ -107,6 +107,8 @@ impl Socket {
 fn answers(bytes: &[u8]) -> Result<Vec<Told>, String> {
     let mut told = Vec::new();
     let mut rest = bytes;
+    // Long messages come in pieces.
+    let mut message = Vec::new();
     while let [first, second, after @ ..] = rest {
         let (len, after) = match (second, after) {
             (0..=125, after) => (usize::from(*second), after),
@@ -122,7 +124,16 @@ fn answers(bytes: &[u8]) -> Result<Vec<Told>, String> {
         let Some((payload, after)) = after.split_at_checked(len) else { break };
         rest = after;
         match first & 0x0f {
-            1 => told.extend(answer(payload)?),
+            kind @ (0 | 1) => {
+                if (kind == 1) != message.is_empty() {
+                    return Err("the pieces of a message do not fit".to_owned());
+                }
+                message.extend_from_slice(payload);
+                if first & 0x80 != 0 {
+                    told.extend(answer(&message)?);
+                    message.clear();
+                }
+            }
             8 => {
                 let code = payload.first_chunk().copied().unwrap_or_default();
                 told.push(Told::Closed(u16::from_be_bytes(code)));
