@@ -20,7 +20,7 @@ use crate::ApiError;
 
 /// Small, so that ten thousand idle sockets cost little. A longer message is sent in pieces:
 /// buffers keep the size that they once needed.
-const BUFFER: usize = 4 * 1024;
+const BUFFER: usize = 2 * 1024;
 /// A reader who takes longer for one message is cut off.
 const SEND_MAX: Duration = Duration::from_secs(20);
 

@@ -16,12 +16,12 @@ use crate::{effort, in_time};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn no_move_is_lost_or_made_twice_on_sqlite() {
-    in_time("kills on SQLite", kill_many(Home::sqlite("kill-sqlite"), 1)).await;
+    in_time("kills on SQLite", kill_many(Home::sqlite(), 1)).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn no_move_is_lost_or_made_twice_on_postgres() {
-    in_time("kills on PostgreSQL", kill_many(Home::postgres("kill-postgres"), 2)).await;
+    in_time("kills on PostgreSQL", kill_many(Home::postgres(), 2)).await;
 }
 
 async fn kill_many(home: Home, seed: u64) {

@@ -17,12 +17,12 @@ const NIGHT: Duration = Duration::from_millis(8500);
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn clocks_stand_still_while_no_server_runs_on_sqlite() {
-    in_time("a night on SQLite", sleep_and_wake(Home::sqlite("night-sqlite"))).await;
+    in_time("a night on SQLite", sleep_and_wake(Home::sqlite())).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn clocks_stand_still_while_no_server_runs_on_postgres() {
-    in_time("a night on PostgreSQL", sleep_and_wake(Home::postgres("night-postgres"))).await;
+    in_time("a night on PostgreSQL", sleep_and_wake(Home::postgres())).await;
 }
 
 async fn sleep_and_wake(home: Home) {

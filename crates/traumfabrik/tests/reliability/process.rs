@@ -2,42 +2,43 @@
 
 use std::fs::File;
 use std::io::{BufRead, BufReader};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 
+use tempfile::TempDir;
 use tokio::sync::watch;
 use traumfabrik_store::testing::Postgres;
 use traumfabrik_store::{Store, Time, postgres, sqlite};
 
-/// Where a server keeps its games.
+/// Where a server keeps its games: in a file of its data folder, or in a database.
 #[derive(Clone, Debug)]
-pub(crate) enum Home {
-    /// In a file of its data folder.
-    Sqlite(PathBuf),
-    /// In a database; the data folder holds no games.
-    Postgres(PathBuf, String),
+pub(crate) struct Home {
+    folder: Arc<TempDir>,
+    database: Option<String>,
 }
 
 impl Home {
     /// A fresh one in a file.
-    pub(crate) fn sqlite(name: &str) -> Self {
-        Self::Sqlite(folder(name))
+    pub(crate) fn sqlite() -> Self {
+        Self { folder: Arc::new(TempDir::new().expect("a folder")), database: None }
     }
 
     /// A fresh one in a database.
-    pub(crate) fn postgres(name: &str) -> Self {
-        Self::Postgres(folder(name), Postgres::shared().database())
+    pub(crate) fn postgres() -> Self {
+        Self { database: Some(Postgres::shared().database()), ..Self::sqlite() }
     }
 
     /// The store itself, to look into when no server runs.
     pub(crate) async fn store(&self) -> Arc<dyn Store> {
-        match self {
-            Self::Sqlite(folder) => {
-                Arc::new(sqlite(folder.join("traumfabrik.db")).expect("the store"))
-            }
-            Self::Postgres(_, url) => Arc::new(postgres(url).await.expect("the store")),
+        match &self.database {
+            None => Arc::new(sqlite(self.path("traumfabrik.db")).expect("the store")),
+            Some(url) => Arc::new(postgres(url).await.expect("the store")),
         }
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.folder.path().join(name)
     }
 }
 
@@ -100,35 +101,25 @@ impl Drop for Process {
 
 fn start(home: &Home) -> (Process, String) {
     let mut command = Command::new(env!("CARGO_BIN_EXE_traumfabrik"));
-    let (folder, database) = match home {
-        Home::Sqlite(folder) => (folder, None),
-        Home::Postgres(folder, url) => (folder, Some(url)),
-    };
-    command.args(["serve", "--listen", "127.0.0.1:0", "--data"]).arg(folder);
-    command.args(database.into_iter().flat_map(|url| ["--database", url]));
+    command.args(["serve", "--listen", "127.0.0.1:0", "--data"]).arg(home.folder.path());
+    command.args(home.database.iter().flat_map(|url| ["--database", url]));
     for limit in ["commands-per-second", "costly-per-minute", "tables-per-person"] {
         command.args([&format!("--max-{limit}"), "1000000"]);
     }
-    let log = File::options().create(true).append(true).open(folder.join("server.log"));
+    let log = File::create(home.path("server.log")).expect("a log");
     command.env("LC_ALL", "C").env_remove("TRAUMFABRIK_DATABASE").env_remove("TRAUMFABRIK_LOG");
-    command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(log.expect("a log"));
+    command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(log);
     let began_at = now();
     let mut child = command.spawn().expect("the binary starts");
     let mut told = String::new();
     let mut stdout = BufReader::new(child.stdout.take().expect("it has an output"));
     stdout.read_line(&mut told).expect("the server tells where it is");
     let host = told.trim().split_once("http://").map(|(_, host)| host.to_owned());
-    let host = host.unwrap_or_else(|| panic!("{}/server.log says more: {told}", folder.display()));
+    let host = host.unwrap_or_else(|| {
+        let log = std::fs::read_to_string(home.path("server.log")).unwrap_or_default();
+        panic!("the server does not start: {told}{log}")
+    });
     (Process { child, began_at, open_at: now() }, host)
-}
-
-/// A folder of this test alone.
-fn folder(name: &str) -> PathBuf {
-    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-    // There is none the first time.
-    std::fs::remove_dir_all(&path).ok();
-    std::fs::create_dir_all(&path).expect("the folder can be made");
-    path
 }
 
 /// The time of this machine, by which both stores go here.

@@ -3,7 +3,7 @@
 use std::fs;
 use std::io::{BufRead, BufReader};
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::{ChildStdout, Command, Stdio};
 
 use crate::data::DATABASE_VARIABLE;
 use crate::failure::Failure;
@@ -13,6 +13,8 @@ use crate::failure::Failure;
 pub(super) struct Child {
     process: std::process::Child,
     host: String,
+    /// Kept open: what the server says has to go somewhere.
+    _output: BufReader<ChildStdout>,
 }
 
 impl Child {
@@ -34,13 +36,12 @@ impl Child {
             Some(url) => command.env(DATABASE_VARIABLE, url),
             None => command.env_remove(DATABASE_VARIABLE),
         };
-        let process = command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn()?;
-        let mut child = Self { process, host: String::new() };
-        let output = child.process.stdout.take();
+        let mut process = command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn()?;
+        let silent = || Failure::Io("the server says nothing".to_owned());
+        let mut output = BufReader::new(process.stdout.take().ok_or_else(silent)?);
         let mut line = String::new();
-        if let Some(output) = output {
-            BufReader::new(output).read_line(&mut line)?;
-        }
+        output.read_line(&mut line)?;
+        let mut child = Self { process, host: String::new(), _output: output };
         let host = line.split_once("http://").map(|(_, host)| host.trim().to_owned());
         child.host = host.ok_or_else(|| {
             Failure::Io(format!("the server does not say where it listens: '{}'", line.trim()))
