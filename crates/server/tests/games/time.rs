@@ -42,7 +42,7 @@ async fn whoever_runs_out_of_time_is_played_for_and_comes_back() {
 #[tokio::test]
 async fn leaving_resigning_pausing_and_aborting() {
     let (running, host) = server().await;
-    let (anna, ben, game) = two_at_a_table(&host, json!({ "seats": 3, "pace_ms": 0 })).await;
+    let (anna, ben, game) = two_at_a_table(&host, json!({ "seats": 2, "pace_ms": 0 })).await;
     let propose = |seat: u8, motion: &str| json!({ "type": "propose", "seat": seat, "motion": { "type": motion } });
     post_command(&anna, &game, "pause", propose(0, "pause")).await.expect("asked");
     assert_eq!(shown(&ben, &game).await["table"]["stage"], "running", "Ben has not agreed");
