@@ -1,6 +1,6 @@
 #![no_main]
 
-use traumfabrik::engine::Engine;
+use traumfabrik_engine::Engine;
 use traumfabrik_packs::Library;
 
 // Every line gets one answer, which is a JSON object; nothing panics.

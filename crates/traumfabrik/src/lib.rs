@@ -1,7 +1,5 @@
-//! The commands of the `traumfabrik` binary, and the engine that programs talk to.
+//! The commands of the `traumfabrik` binary.
 #![forbid(unsafe_code)]
-
-pub mod engine;
 
 mod cli;
 mod command;

@@ -2,9 +2,9 @@
 
 use std::io::{self, BufRead, Read, Write};
 
-use crate::engine::{Engine, REQUEST_MAX};
 use crate::failure::Failure;
 use crate::table::PacksArgs;
+use traumfabrik_engine::{Engine, REQUEST_MAX};
 
 /// Let a program drive the rules: JSON lines in, JSON lines out
 ///

@@ -1,5 +1,6 @@
 //! The engine that programs in any language talk to: one JSON object a line in, one out.
 //! `docs/protocol.md` describes it like a chess engine protocol.
+#![forbid(unsafe_code)]
 
 mod request;
 mod session;
@@ -59,7 +60,7 @@ impl Engine {
     /// Answers one request.
     ///
     /// ```
-    /// # use traumfabrik::engine::Engine;
+    /// # use traumfabrik_engine::Engine;
     /// # use traumfabrik_packs::Library;
     /// let mut engine = Engine::new(Library::embedded());
     /// let answer = engine.answer(r#"{"id":1,"cmd":"new","seats":3,"seed":7}"#);
