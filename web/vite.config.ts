@@ -1,0 +1,32 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    // Browsers of the last three years.
+    target: ['chrome111', 'firefox114', 'safari16.4'],
+    // The policy of the server forbids data: addresses for scripts and fonts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  // `npm run dev` beside a server of one's own.
+  server: {
+    proxy: { '/api': { target: process.env['TRAUMFABRIK_URL'] ?? 'http://127.0.0.1:8080', ws: true } },
+  },
+  test: {
+    projects: [
+      { extends: true, test: { name: 'unit', include: ['src/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          include: ['e2e/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
