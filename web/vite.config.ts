@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   plugins: [svelte()],
   build: {
-    // Browsers of the last three years.
-    target: ['chrome111', 'firefox114', 'safari16.4'],
+    // Browsers that know light-dark() in style sheets.
+    target: ['chrome123', 'firefox121', 'safari17.5'],
     // The policy of the server forbids data: addresses for scripts and fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

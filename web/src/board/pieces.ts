@@ -1,0 +1,57 @@
+// What the pieces of a box are called. Games name pieces by number; the box knows their ids, and
+// the words of the edition know the rest.
+
+import type { Award, ChipKind, GameBox, Genre, Rating, Slot } from '../wire/types';
+import { t } from '../lib/texts.svelte';
+
+export function chipName(box: GameBox, chip: number): string {
+  return t(`chip-${box.chips[chip]?.id}`);
+}
+
+/** The name of a chip with its kind and stars. */
+export function chipLabel(box: GameBox, chip: number): string {
+  const { kind, stars, legend } = box.chips[chip]!;
+  const word = legend ? t('kind-legend') : kindWord(kind);
+  return t('chip-label', { name: chipName(box, chip), kind: word, stars });
+}
+
+export function titleOf(box: GameBox, screenplay: number): string {
+  return t(`screenplay-${box.screenplays[screenplay]?.id}`);
+}
+
+export function genreOf(box: GameBox, screenplay: number): Genre {
+  return box.screenplays[screenplay]!.genre;
+}
+
+export function locationName(box: GameBox, location: number): string {
+  return t(`location-${box.route[location]?.id}`);
+}
+
+export function kindWord(kind: ChipKind): string {
+  return t(`kind-${kind}`);
+}
+
+/** A slot is called after the chip that it asks for. */
+export function slotWord(slot: Slot): string {
+  return slot === 'open' ? t('slot-open') : t(`kind-${slot}`);
+}
+
+export function genreWord(genre: Genre): string {
+  return t(`genre-${genre}`);
+}
+
+export function awardWord(award: Award): string {
+  return t(`award-${award.replaceAll('_', '-')}`);
+}
+
+export function moneyWord(amount: number): string {
+  return t('money', { amount });
+}
+
+export function ratingWord(rating: Rating): string {
+  return t('rating', { value: rating.value, plus: rating.plus ? 'yes' : 'no' });
+}
+
+export function studioName(studio: number): string {
+  return t(`studio-${studio}`);
+}

@@ -1,0 +1,63 @@
+// Where in the page one is. Routes stand behind the `#`, so that one document serves all of them
+// and secrets in links stay in the browser.
+
+export type Route =
+  | { readonly screen: 'home' | 'new' | 'lesson' | 'settings' | 'account' }
+  | { readonly screen: 'table' | 'screen' | 'replay'; readonly game: string }
+  | { readonly screen: 'rules'; readonly section: string | null }
+  | { readonly screen: 'carry'; readonly secret: string }
+  | { readonly screen: 'unknown' };
+
+/** Reads what stands behind the `#`. */
+export function parse(hash: string): Route {
+  const path = hash.replace(/^#/, '');
+  if (path === '') return { screen: 'home' };
+  if (path.startsWith('carry=')) return { screen: 'carry', secret: path.slice('carry='.length) };
+  const [screen = '', rest] = path.split('/', 2);
+  switch (screen) {
+    case 'new':
+    case 'lesson':
+    case 'settings':
+    case 'account':
+      return { screen };
+    case 'table':
+    case 'screen':
+    case 'replay':
+      return rest ? { screen, game: rest } : { screen: 'unknown' };
+    case 'rules':
+      return { screen, section: rest ?? null };
+    default:
+      return { screen: 'unknown' };
+  }
+}
+
+const place: { route: Route } = $state({ route: parse(location.hash) });
+
+addEventListener('hashchange', () => {
+  place.route = parse(location.hash);
+});
+
+/** Where one is. */
+export function route(): Route {
+  return place.route;
+}
+
+/** Goes somewhere, by what stands behind the `#`. */
+export function go(path: string): void {
+  location.hash = path;
+}
+
+/** Goes somewhere without a step in the browser's history. */
+export function goInstead(path: string): void {
+  history.replaceState(null, '', `#${path}`);
+  place.route = parse(location.hash);
+}
+
+/** The game that a link or code names, if it names one. */
+export function gameOf(linkOrCode: string): string | null {
+  const text = linkOrCode.trim();
+  const inLink = /#(?:table|screen|replay)\/([a-z0-9_]+)$/.exec(text);
+  if (inLink) return inLink[1] ?? null;
+  const code = text.toLowerCase().replace(/[\s-]/g, '');
+  return /^[a-z0-9_]{10,40}$/.test(code) ? code : null;
+}

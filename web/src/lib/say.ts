@@ -1,0 +1,87 @@
+// Messages of the server in words. A message may be said as plain text, or in segments, so that
+// whatever it names can be pointed at.
+
+import type { Arg, GameBox, Message } from '../wire/types';
+import { chipLabel, chipName, locationName, moneyWord, ratingWord, studioName, titleOf } from '../board/pieces';
+import { list, t } from './texts.svelte';
+
+/** Who and what a message may speak of. Without a box it cannot name pieces. */
+export type Cast = {
+  readonly box: GameBox | null;
+  /** The names at the seats, in order. */
+  readonly names: readonly string[];
+};
+
+export type Piece =
+  | { readonly type: 'seat'; readonly seat: number }
+  | { readonly type: 'chip'; readonly chip: number }
+  | { readonly type: 'screenplay'; readonly screenplay: number }
+  | { readonly type: 'location'; readonly location: number };
+
+export type Segment = { readonly text: string; readonly piece: Piece | null };
+
+/** Marks from the private area of Unicode, around the number of a piece. */
+const OPEN = '\u{E000}';
+const CLOSE = '\u{E001}';
+
+/** A message as plain text. */
+export function say(message: Message, cast: Cast): string {
+  return put(message, (piece) => name(piece, cast, chipLabel));
+}
+
+/** A message in segments: text, and pieces by name. */
+export function segments(message: Message, cast: Cast): readonly Segment[] {
+  const pieces: Piece[] = [];
+  const marked = put(message, (piece) => `${OPEN}${pieces.push(piece) - 1}${CLOSE}`);
+  return marked.split(new RegExp(`${OPEN}(\\d+)${CLOSE}`)).flatMap((part, place) => {
+    // Every second part is the number of a piece.
+    if (place % 2 === 0) return part === '' ? [] : [{ text: part, piece: null }];
+    const piece = pieces[Number(part)]!;
+    return [{ text: name(piece, cast, chipName), piece }];
+  });
+}
+
+function put(message: Message, word: (piece: Piece) => string): string {
+  const args = message.args.map(({ name: gap, value }) => [gap, fill(value, word)] as const);
+  return t(message.id, Object.fromEntries(args));
+}
+
+function fill(arg: Arg, word: (piece: Piece) => string): string | number {
+  switch (arg.type) {
+    case 'number':
+      return arg.value;
+    case 'money':
+      return moneyWord(arg.value);
+    case 'seat':
+      return word({ type: 'seat', seat: arg.value });
+    case 'seats':
+      return list(arg.value.map((seat) => word({ type: 'seat', seat })));
+    case 'chip':
+      return word({ type: 'chip', chip: arg.value });
+    case 'chips':
+      return list(arg.value.map((chip) => word({ type: 'chip', chip })));
+    case 'screenplay':
+      return word({ type: 'screenplay', screenplay: arg.value });
+    case 'studio':
+      return studioName(arg.value);
+    case 'location':
+      return word({ type: 'location', location: arg.value });
+    case 'rating':
+      return ratingWord(arg.value);
+    case 'word':
+      return t(arg.value);
+  }
+}
+
+function name(piece: Piece, cast: Cast, chip: (box: GameBox, chip: number) => string): string {
+  if (piece.type === 'seat') return cast.names[piece.seat] ?? String(piece.seat + 1);
+  if (cast.box === null) return '?';
+  switch (piece.type) {
+    case 'chip':
+      return chip(cast.box, piece.chip);
+    case 'screenplay':
+      return titleOf(cast.box, piece.screenplay);
+    case 'location':
+      return locationName(cast.box, piece.location);
+  }
+}

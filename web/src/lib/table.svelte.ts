@@ -1,0 +1,192 @@
+// A table as the page knows it: what the server said, kept up to date, and the ways to answer.
+
+import type {
+  Action, AdviceShown, ChatShown, Command, GameBox, LogEntry, Order, PersonShown, Perspective,
+  SeatOrder, TableView, ToClient, View, Wish,
+} from '../wire/types';
+import { TableSocket, type Line } from '../wire/socket';
+import { commandId } from './random';
+import type { Cast } from './say';
+import { t } from './texts.svelte';
+
+type Sync = Extract<ToClient, { readonly type: 'sync' }>;
+
+/** Something that was not there before, for those who show news as they come. */
+export type News = { readonly entry: LogEntry; readonly before: View | null; readonly after: View | null };
+
+export class TableClient {
+  readonly game: string;
+  line: Line = $state('connecting');
+  isStoreAway = $state(false);
+  you: string | null = $state(null);
+  /** The seats that are ours. */
+  seats: readonly number[] = $state.raw([]);
+  look: Perspective | null = $state.raw(null);
+  table: TableView | null = $state.raw(null);
+  view: View | null = $state.raw(null);
+  box: GameBox | null = $state.raw(null);
+  entries: readonly LogEntry[] = $state.raw([]);
+  people: readonly PersonShown[] = $state.raw([]);
+  nWatchers = $state(0);
+  orders: readonly SeatOrder[] = $state.raw([]);
+  chat: readonly ChatShown[] = $state.raw([]);
+  /** An order of ours that has left a decision to us. */
+  woken: { readonly seat: number; readonly order: Order } | null = $state.raw(null);
+  /** How far the server's clock is ahead of ours. */
+  skewMs = 0;
+
+  readonly #socket: TableSocket;
+  readonly #listeners = new Set<(news: News) => void>();
+
+  constructor(game: string, look: Perspective | null = null) {
+    this.game = game;
+    this.look = look;
+    this.#socket = new TableSocket(game, {
+      since: () => this.entries.at(-1)?.seq ?? 0,
+      look: () => this.look,
+      hear: (message) => this.#hear(message),
+      line: (line) => (this.line = line),
+    });
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  /** Tells what happens from now on; returns how to stop that. */
+  onNews(listener: (news: News) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** The seat that this page looks from, if it is one. */
+  readonly me: number | null = $derived(this.look?.type === 'seat' ? this.look.seat : null);
+
+  /** The names at the seats, in order. */
+  readonly names: readonly string[] = $derived.by(() => {
+    const chairs = this.table?.chairs ?? [];
+    return chairs.map(({ sitter }, seat) => {
+      if (sitter === null) return t('seat-open');
+      if (sitter.type === 'bot') return t(`bot-name-${seat + 1}`);
+      const person = this.people.find((shown) => shown.person === sitter.person);
+      return person?.name ?? t('person-forgotten');
+    });
+  });
+
+  readonly cast: Cast = $derived({ box: this.box, names: this.names });
+
+  command(command: Command): Promise<unknown> {
+    return this.#socket.send({ type: 'command', id: commandId(), command });
+  }
+
+  play(seat: number, actions: readonly Action[]): Promise<unknown> {
+    const turn = this.table?.turn ?? 0;
+    return this.command({ type: 'play', seat, turn, actions });
+  }
+
+  /** How things would stand after some actions. */
+  async draft(seat: number, actions: readonly Action[]): Promise<View> {
+    const turn = this.table?.turn ?? 0;
+    const answer = await this.#socket.send({ type: 'draft', id: commandId(), seat, turn, actions });
+    if (answer.type !== 'draft') throw new Error(`a draft was answered by ${answer.type}`);
+    return answer.view;
+  }
+
+  order(seat: number, location: number, wish: Wish): Promise<unknown> {
+    const order = { quarter: this.view?.quarter ?? 1, location, wish };
+    return this.#socket.send({ type: 'order', id: commandId(), seat, order });
+  }
+
+  dropOrder(seat: number, location: number): Promise<unknown> {
+    const quarter = this.view?.quarter ?? 1;
+    return this.#socket.send({ type: 'drop_order', id: commandId(), seat, quarter, location });
+  }
+
+  say(text: string): Promise<unknown> {
+    return this.#socket.send({ type: 'say', id: commandId(), text });
+  }
+
+  lookFrom(look: Perspective): Promise<unknown> {
+    this.look = look;
+    return this.#socket.send({ type: 'look', id: commandId(), look });
+  }
+
+  async hint(seat: number): Promise<readonly AdviceShown[]> {
+    const answer = await this.#socket.send({ type: 'hint', id: commandId(), seat });
+    return answer.type === 'hint' ? answer.advice : [];
+  }
+
+  #hear(message: ToClient): void {
+    switch (message.type) {
+      case 'sync':
+        return this.#start(message);
+      case 'entry':
+        return this.#enter(message);
+      case 'orders':
+        this.orders = message.orders;
+        return;
+      case 'people':
+        this.people = message.people;
+        this.nWatchers = message.n_watchers;
+        return;
+      case 'said':
+        this.chat = [...this.chat.filter(({ chat }) => chat !== message.chat.chat), message.chat];
+        return;
+      case 'view':
+        this.look = message.look;
+        this.view = message.view;
+        return;
+      case 'woken':
+        this.woken = { seat: message.seat, order: message.order };
+        return;
+      case 'store':
+        this.isStoreAway = message.is_away;
+        return;
+      case 'done':
+      case 'failed':
+      case 'draft':
+      case 'hint':
+        // Whoever sent the message waits for its answer.
+        return;
+    }
+  }
+
+  #start(sync: Sync): void {
+    this.you = sync.you;
+    this.seats = sync.seats;
+    this.look = sync.look;
+    this.table = sync.table;
+    this.people = sync.people;
+    this.nWatchers = sync.n_watchers;
+    this.orders = sync.orders;
+    this.chat = sync.chat;
+    this.skewMs = sync.now - Date.now();
+    this.isStoreAway = false;
+    const known = this.entries.at(-1)?.seq ?? 0;
+    this.entries = [...this.entries, ...sync.entries.filter(({ seq }) => seq > known)];
+    this.box ??= boxOf(this.entries);
+    this.view = sync.view;
+  }
+
+  #enter(message: Extract<ToClient, { readonly type: 'entry' }>): void {
+    const { seq, at, deed, told } = message;
+    const known = this.entries.at(-1)?.seq ?? 0;
+    if (seq <= known) return;
+    // Entries come without gaps. Should one be missing, coming back brings it.
+    if (seq > known + 1) return this.#socket.reconnect();
+    const before = this.view;
+    const entry = { seq, at, deed, told };
+    this.entries = [...this.entries, entry];
+    if (this.table) this.table = { ...this.table, ...message.table };
+    if (message.view) this.view = { ...(this.view ?? ({} as View)), ...message.view };
+    this.woken = null;
+    const news = { entry, before, after: this.view };
+    for (const listener of this.#listeners) listener(news);
+  }
+}
+
+/** The box of the game: the first entry brings it along. */
+function boxOf(entries: readonly LogEntry[]): GameBox | null {
+  const opened = entries.map(({ deed }) => deed).find((deed) => deed.type === 'opened');
+  return opened?.type === 'opened' ? opened.plan.header.box : null;
+}

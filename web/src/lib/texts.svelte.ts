@@ -1,0 +1,101 @@
+// Everything that is said, in the language of whoever reads: Fluent texts from the server, in the
+// words of an edition.
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { api } from '../wire/api';
+
+export const LANGS = ['en', 'de', 'fr', 'it'] as const;
+export type Lang = (typeof LANGS)[number];
+
+export type Args = Record<string, FluentVariable>;
+
+type Book = {
+  readonly lang: Lang;
+  readonly edition: string | null;
+  readonly bundle: FluentBundle;
+  readonly hasManual: boolean;
+};
+
+let book: Book | null = $state.raw(null);
+
+/** The first of the browser's languages that we speak. */
+export function browserLang(wished: readonly string[] = navigator.languages): Lang {
+  const codes = wished.map((tag) => tag.slice(0, 2).toLowerCase());
+  return codes.map(asLang).find((lang) => lang !== null) ?? 'en';
+}
+
+export function asLang(code: string | null): Lang | null {
+  return LANGS.find((lang) => lang === code) ?? null;
+}
+
+/** The language that is spoken now. */
+export function lang(): Lang {
+  return book?.lang ?? 'en';
+}
+
+/** The edition whose words are used now; null for the server's first one. */
+export function edition(): string | null {
+  return book?.edition ?? null;
+}
+
+/** Speaks another language, or with the words of another edition, from now on. */
+export async function speak(wished: Lang, words: string | null): Promise<void> {
+  if (book?.lang === wished && book.edition === words) return;
+  const wantsManual = book?.hasManual ?? false;
+  const bundle = bundleOf(wished, await api.texts(wished, 'page', words));
+  if (wantsManual) add(bundle, await api.texts(wished, 'manual', words));
+  book = { lang: wished, edition: words, bundle, hasManual: wantsManual };
+  document.documentElement.lang = wished;
+}
+
+/** Fetches what only the rules and the lesson say. */
+export async function loadManual(): Promise<void> {
+  if (book === null || book.hasManual) return;
+  const { lang: spoken, edition: words, bundle } = book;
+  add(bundle, await api.texts(spoken, 'manual', words));
+  book = { lang: spoken, edition: words, bundle, hasManual: true };
+}
+
+export function bundleOf(code: Lang, source: string): FluentBundle {
+  // All our languages run from left to right, so nothing has to be isolated.
+  const bundle = new FluentBundle(code, { useIsolating: false });
+  add(bundle, source);
+  return bundle;
+}
+
+function add(bundle: FluentBundle, source: string): void {
+  bundle.addResource(new FluentResource(source), { allowOverrides: true });
+}
+
+/** A text. What is missing is shown by its id in brackets: a gap must not stop a game. */
+export function t(id: string, args?: Args): string {
+  const message = book?.bundle.getMessage(id);
+  if (!book || !message?.value) return `[${id}]`;
+  return book.bundle.formatPattern(message.value, args, []);
+}
+
+/** Whether there is such a text. */
+export function has(id: string): boolean {
+  return book?.bundle.hasMessage(id) ?? false;
+}
+
+/** Something that is attached to a text; null where it has none. */
+export function attr(id: string, name: string, args?: Args): string | null {
+  const pattern = book?.bundle.getMessage(id)?.attributes[name];
+  return book && pattern ? book.bundle.formatPattern(pattern, args, []) : null;
+}
+
+/** Things put together as the language does it: “a, b and c”. */
+export function list(items: readonly string[]): string {
+  return new Intl.ListFormat(lang(), { type: 'conjunction' }).format(items);
+}
+
+/** A point in time, short. */
+export function clockTime(at: number): string {
+  return new Intl.DateTimeFormat(lang(), { timeStyle: 'short' }).format(at);
+}
+
+/** A day and a time. */
+export function dayTime(at: number): string {
+  return new Intl.DateTimeFormat(lang(), { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+}

@@ -1,0 +1,136 @@
+// The socket of a table: connects, comes back by itself after a gap and says from where to go on,
+// and carries each message until it is answered.
+
+import type { ApiError, FromClient, Message, Perspective, ToClient } from './types';
+import { Problem } from './api';
+
+/** How things are with the server. */
+export type Line = 'connecting' | 'open' | 'lost' | 'refused';
+
+/** What answers a message: `done`, or the answer that carries what was asked for. */
+export type Answer = Extract<ToClient, { readonly id: string }>;
+
+export type SocketEvents = {
+  /** Where to go on from: the number of the last entry that is known. */
+  readonly since: () => number;
+  readonly look: () => Perspective | null;
+  readonly hear: (message: ToClient) => void;
+  readonly line: (line: Line) => void;
+};
+
+type Waiting = {
+  readonly message: FromClient;
+  readonly resolve: (answer: Answer) => void;
+  readonly reject: (problem: Problem) => void;
+};
+
+const FIRST_RETRY_MS = 300;
+const MAX_RETRY_MS = 8_000;
+/** A table that does not answer for so long has probably lost us without either side noticing. */
+const SILENCE_MS = 20_000;
+
+export class TableSocket {
+  readonly #game: string;
+  readonly #events: SocketEvents;
+  readonly #waiting = new Map<string, Waiting>();
+  #socket: WebSocket | null = null;
+  #retries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #watch: ReturnType<typeof setTimeout> | undefined;
+  #isClosed = false;
+
+  constructor(game: string, events: SocketEvents) {
+    this.#game = game;
+    this.#events = events;
+    addEventListener('online', this.#comeBack);
+    document.addEventListener('visibilitychange', this.#comeBack);
+    this.#connect();
+  }
+
+  /** Sends a message; sends it again after a gap until it is answered. */
+  send(message: FromClient): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(message.id, { message, resolve, reject });
+      if (this.#socket?.readyState === WebSocket.OPEN) this.#put(message);
+    });
+  }
+
+  /** Hangs up and comes back, which brings whatever was missed. */
+  reconnect(): void {
+    this.#socket?.close();
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    removeEventListener('online', this.#comeBack);
+    document.removeEventListener('visibilitychange', this.#comeBack);
+    clearTimeout(this.#timer);
+    clearTimeout(this.#watch);
+    this.#socket?.close();
+  }
+
+  #connect(): void {
+    clearTimeout(this.#timer);
+    this.#events.line('connecting');
+    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+    const look = this.#events.look();
+    const query = new URLSearchParams({ since: String(this.#events.since()) });
+    if (look) query.set('look', look.type === 'seat' ? `seat-${look.seat}` : look.type);
+    const path = `/api/tables/${encodeURIComponent(this.#game)}/socket?${query}`;
+    const socket = new WebSocket(`${scheme}//${location.host}${path}`);
+    this.#socket = socket;
+    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ToClient);
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#retryLater();
+    };
+  }
+
+  #hear(message: ToClient): void {
+    clearTimeout(this.#watch);
+    if (message.type === 'sync') {
+      this.#retries = 0;
+      this.#events.line('open');
+      // Whatever was not answered before the gap is sent again; by its id it is done once.
+      for (const { message: unanswered } of this.#waiting.values()) this.#put(unanswered);
+    }
+    this.#events.hear(message);
+    if ('id' in message) this.#settle(message);
+  }
+
+  #settle(answer: Answer): void {
+    const waiting = this.#waiting.get(answer.id);
+    if (!waiting) return;
+    this.#waiting.delete(answer.id);
+    if (answer.type === 'failed') waiting.reject(problem(answer));
+    else waiting.resolve(answer);
+  }
+
+  #put(message: FromClient): void {
+    this.#socket?.send(JSON.stringify(message));
+    clearTimeout(this.#watch);
+    this.#watch = setTimeout(() => this.reconnect(), SILENCE_MS);
+  }
+
+  #retryLater(): void {
+    clearTimeout(this.#watch);
+    if (this.#isClosed) return;
+    this.#events.line('lost');
+    // A little chance keeps everybody from knocking at the same instant after a restart.
+    const wait = Math.min(FIRST_RETRY_MS * 2 ** this.#retries, MAX_RETRY_MS);
+    this.#retries += 1;
+    this.#timer = setTimeout(() => this.#connect(), wait * (0.7 + 0.6 * Math.random()));
+  }
+
+  /** The network or the person is back: no reason to wait any longer. */
+  readonly #comeBack = (): void => {
+    const isGone = this.#socket === null || this.#socket.readyState === WebSocket.CLOSED;
+    if (isGone && !this.#isClosed && document.visibilityState === 'visible') {
+      this.#retries = 0;
+      this.#connect();
+    }
+  };
+}
+
+function problem(failed: { readonly error: ApiError; readonly say: Message }): Problem {
+  return new Problem(failed.error, failed.say);
+}
