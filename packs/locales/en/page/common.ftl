@@ -1,0 +1,107 @@
+### What several screens share.
+
+## Words on buttons
+
+yes = Yes
+no = No
+cancel = Cancel
+close = Close
+back = Back
+save = Save
+saved = Saved.
+copy = Copy
+copied = Copied.
+copy-failed = The text is selected: copy it with your keyboard or your browser’s menu.
+share = Share
+print = Print
+loading = One moment …
+skip-to-content = Skip to the content
+
+## Getting around
+
+nav-home = Traumfabrik: to the start page
+nav-tools = Tools
+nav-settings = Settings
+nav-language = Language
+nav-sound-on = Sound: on
+nav-sound-off = Sound: off
+nav-theme-dark = Switch to dark colours
+nav-theme-light = Switch to light colours
+unknown-title = This scene was cut
+unknown-text = There is nothing at this address. Perhaps the link is not complete.
+unknown-home = To the start page
+
+## Languages, in their own words
+
+lang-en = English
+lang-de = Deutsch
+lang-fr = Français
+lang-it = Italiano
+
+## People and seats
+
+seat-open = Open seat
+seat-number = Seat { $number }
+person-forgotten = Somebody
+guest-name = Guest
+name-label = Your name
+name-hint = The others at the table see it.
+you = You
+
+## Bots: stage names by seat, levels, characters
+
+bot-name-1 = Goldie
+bot-name-2 = Monty
+bot-name-3 = Ruby
+bot-name-4 = Cecil
+bot-name-5 = Dot
+bot = Bot
+bot-named = { $name } ({ $level })
+bot-levels = Strength
+bot-characters = Characters
+bot-easy = Easy
+bot-easy-about = Plays quickly and makes mistakes.
+bot-medium = Medium
+bot-medium-about = Thinks a little. Good company.
+bot-hard = Hard
+bot-hard-about = Plans ahead and punishes mistakes.
+bot-master = Master
+bot-master-about = Thinks hard about every move.
+bot-miser = The miser
+bot-miser-about = Holds on to every penny: money is points.
+bot-sprinter = The sprinter
+bot-sprinter-about = Rushes films out for the first-film awards.
+bot-collector = The collector
+bot-collector-about = Hoards stars to choose first at parties.
+bot-quality = The perfectionist
+bot-quality-about = Makes few films, but great ones.
+bot-mass = The assembly line
+bot-mass-about = Makes many films, whatever their worth.
+bot-balanced = The all-rounder
+bot-balanced-about = A bit of everything, quick and solid.
+bot-random = The dreamer
+bot-random-about = Does whatever comes to mind.
+
+## Clocks
+
+clock-none = No clock
+clock-live = { $minutes } min + { $seconds } s
+clock-live-plain =
+    { $minutes ->
+        [one] { $minutes } minute each
+       *[other] { $minutes } minutes each
+    }
+clock-hours =
+    { $hours ->
+        [one] { $hours } hour per decision
+       *[other] { $hours } hours per decision
+    }
+clock-days =
+    { $days ->
+        [one] { $days } day per decision
+       *[other] { $days } days per decision
+    }
+
+## When something does not work
+
+error-offline = The server cannot be reached. Check your connection and try again.
