@@ -37,9 +37,21 @@ pub(crate) fn edition_folders() -> Vec<String> {
 
 /// The paths of the files that hold the sentences of a language, in order.
 pub(crate) fn sentence_paths(lang: Lang) -> Vec<Cow<'static, str>> {
-    let folder = format!("locales/{lang}/");
-    let is_ours = |path: &Cow<'_, str>| path.starts_with(&folder) && path.ends_with(".ftl");
-    let mut paths: Vec<_> = Data::iter().filter(is_ours).collect();
+    paths_in(&format!("locales/{lang}/"))
+}
+
+/// The paths of the files that a page loads besides: what it says itself, or its manual.
+pub(crate) fn part_paths(lang: Lang, part: &str) -> Vec<Cow<'static, str>> {
+    paths_in(&format!("locales/{lang}/{part}/"))
+}
+
+/// The paths of the texts in a folder, without those in folders within it.
+fn paths_in(folder: &str) -> Vec<Cow<'static, str>> {
+    let is_here = |path: &Cow<'_, str>| {
+        let file = path.strip_prefix(folder);
+        file.is_some_and(|file| file.ends_with(".ftl") && !file.contains('/'))
+    };
+    let mut paths: Vec<_> = Data::iter().filter(is_here).collect();
     paths.sort();
     paths
 }
@@ -100,11 +112,12 @@ mod tests {
 
     #[test]
     fn all_languages_say_the_same() {
-        let english = sentence_paths(Lang::En);
+        let paths_of = |lang| [sentence_paths(lang), page_paths(lang)].concat();
+        let english = paths_of(Lang::En);
         let words = edition_folders().into_iter().map(|id| format!("editions/{id}/words/en.ftl"));
         assert!(!english.is_empty());
         for lang in Lang::ALL {
-            assert_eq!(sentence_paths(lang).len(), english.len(), "files of {lang}");
+            assert_eq!(paths_of(lang).len(), english.len(), "files of {lang}");
             for path in english.iter().map(|path| path.to_string()).chain(words.clone()) {
                 let path_of_lang = path
                     .replace("/en/", &format!("/{lang}/"))
@@ -114,24 +127,43 @@ mod tests {
         }
     }
 
+    /// The files that pages alone load.
+    fn page_paths(lang: Lang) -> Vec<Cow<'static, str>> {
+        [part_paths(lang, "page"), part_paths(lang, "manual")].concat()
+    }
+
     #[test]
     fn no_id_has_two_texts_and_every_quoted_one_has_a_text() {
         for lang in Lang::ALL {
             for edition in edition_folders() {
-                let mut path_by_id = BTreeMap::new();
-                let mut quotes = Vec::new();
                 let words = Cow::from(format!("editions/{edition}/words/{lang}.ftl"));
-                for path in sentence_paths(lang).into_iter().chain([words]) {
-                    for message in outline(&path).messages {
-                        let twin = path_by_id.insert(message.id.clone(), path.clone());
-                        assert_eq!(twin, None, "{path} has `{}` again", message.id);
-                        quotes.extend(message.quotes);
-                    }
-                }
-                for quoted in quotes {
-                    assert!(path_by_id.contains_key(&quoted), "{edition} {lang}: `{quoted}`");
+                let in_terminals = [vec![words.clone()], sentence_paths(lang)].concat();
+                let is_for_pages = |path: &Cow<'_, str>| !path.ends_with("/play.ftl");
+                let shared = in_terminals.iter().filter(|path| is_for_pages(path));
+                let on_pages = shared.cloned().chain(page_paths(lang)).collect();
+                for loaded in [in_terminals.clone(), on_pages] {
+                    check_quotes(&loaded, &format!("{edition} {lang}"));
                 }
             }
+        }
+    }
+
+    /// What is loaded together has each id once, and quotes nothing that is missing.
+    fn check_quotes(paths: &[Cow<'static, str>], place: &str) {
+        let mut path_by_id = BTreeMap::new();
+        let mut quotes = Vec::new();
+        for path in paths {
+            let outline = outline(path);
+            let terms = outline.terms.iter().map(|term| (format!("-{term}"), path.clone()));
+            path_by_id.extend(terms);
+            for message in outline.messages {
+                let twin = path_by_id.insert(message.id.clone(), path.clone());
+                assert_eq!(twin, None, "{path} has `{}` again", message.id);
+                quotes.extend(message.quotes);
+            }
+        }
+        for quoted in quotes {
+            assert!(path_by_id.contains_key(&quoted), "{place}: `{quoted}`");
         }
     }
 }

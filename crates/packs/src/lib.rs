@@ -17,11 +17,13 @@ mod words;
 
 mod data;
 mod library;
+mod source;
 mod texts;
 
 pub use fault::Fault;
 pub use lang::{Lang, UnknownLang};
 pub use library::{Library, check_dir, check_files};
 pub use pack::{Pack, PieceIds};
+pub use source::{Part, source};
 pub use switches::{FirstLeadSetting, Settings, StudiosSetting};
 pub use texts::Texts;

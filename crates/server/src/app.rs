@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
-use traumfabrik_packs::Library;
+use traumfabrik_packs::{Library, Pack};
 use traumfabrik_store::{Hint, Store, StoreError};
 use traumfabrik_table::{GameId, Time};
 
@@ -94,6 +94,16 @@ impl App {
     pub(crate) fn room(&self, game: &str) -> Result<Arc<Room>, ApiError> {
         let game: GameId = game.parse().map_err(|_| ApiError::NotFound {})?;
         Ok(self.rooms.room(&game))
+    }
+
+    /// The edition that somebody names; the first one if they name none.
+    pub(crate) fn pack(&self, edition: Option<&str>) -> Result<&Pack, ApiError> {
+        let packs = self.library.packs();
+        let Some(id) = edition else { return packs.first().ok_or(ApiError::Internal {}) };
+        self.library.get(id).ok_or_else(|| {
+            let known: Vec<&str> = packs.iter().map(|pack| pack.id.as_str()).collect();
+            ApiError::malformed(format!("edition: one of {} is expected", known.join(", ")))
+        })
     }
 
     /// Tells other nodes that something beside the log of a game has changed.

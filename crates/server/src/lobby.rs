@@ -59,14 +59,7 @@ pub(crate) struct NewTable {
 impl NewTable {
     /// The plan of the table.
     pub(crate) fn plan(&self, app: &App, owner: PersonId, seed: &Seed) -> Result<Plan, ApiError> {
-        let packs = app.library.packs();
-        let pack = match &self.edition {
-            Some(id) => app.library.get(id).ok_or_else(|| {
-                let known: Vec<&str> = packs.iter().map(|pack| pack.id.as_str()).collect();
-                ApiError::malformed(format!("edition: one of {} is expected", known.join(", ")))
-            })?,
-            None => packs.first().ok_or(ApiError::Internal {})?,
-        };
+        let pack = app.pack(self.edition.as_deref())?;
         let seats = Seats::new(self.seats.unwrap_or(4))
             .ok_or_else(|| ApiError::malformed("seats: 2 to 5 are expected"))?;
         let mut settings = pack.defaults;

@@ -97,5 +97,8 @@ fn readonly(declaration: &str) -> String {
         }
         text.push_str(word);
     }
-    text.replace("Array<", "ReadonlyArray<")
+    // Where a type was given by hand it may say so already.
+    text.replace("ReadonlyArray<", "Array<")
+        .replace("Array<", "ReadonlyArray<")
+        .replace("[key in readonly string]:", "readonly [key in string]:")
 }

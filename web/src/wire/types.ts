@@ -443,12 +443,12 @@ export type Deed = { readonly "type": "opened",
   /** The bot that took all open seats. */
   readonly fill: string | null,
   /** The first moves. */
-  readonly moves: ReadonlyReadonlyArray<RecordEntry>, }
+  readonly moves: ReadonlyArray<RecordEntry>, }
 | { readonly "type": "played",
   /** Who. */
   readonly seat: number,
   /** What. */
-  readonly moves: ReadonlyReadonlyArray<RecordEntry>,
+  readonly moves: ReadonlyArray<RecordEntry>,
   /** The seed of all draws, once the game is over. */
   readonly seed?: string, }
 | { readonly "type": "taken_over",
@@ -508,6 +508,23 @@ export type Due = { readonly "type": "seat",
   /** What it is asked for. */
   readonly ask: Ask, }
 | { readonly "type": "nobody", };
+
+/**
+ * An edition, with all that a table can decide about it.
+ */
+export type EditionShown = {
+  /** By which tables name it. */
+  readonly id: string,
+  /** What it is called. */
+  readonly name: string,
+  /** What it says of itself. */
+  readonly tagline: string,
+  /** How it answers the open questions, by the name of the switch. */
+  readonly switches: { readonly [key in string]: string },
+  /** What a new table may answer instead. */
+  readonly options: { readonly [key in string]: ReadonlyArray<string> },
+  /** All its pieces. */
+  readonly box: GameBox, };
 
 /**
  * Something that has happened.
@@ -759,6 +776,21 @@ export type HintFor = {
   readonly seat: number, };
 
 /**
+ * What a server offers.
+ */
+export type House = {
+  /** The version of the program. */
+  readonly version: string,
+  /** What can be played, oldest first. */
+  readonly editions: ReadonlyArray<EditionShown>,
+  /** The bots that people may choose: levels, weakest first, then characters. */
+  readonly bots: ReadonlyArray<string>,
+  /** Whether notices can go by mail. */
+  readonly has_mail: boolean,
+  /** The address that people use, where the host has named one. */
+  readonly public_url: string | null, };
+
+/**
  * Somebody says who they are.
  */
 export type Introduction = {
@@ -942,7 +974,7 @@ export type NewTable = {
   /** How many seats, 2 to 5; four unless told. */
   readonly seats?: number,
   /** Answers to open questions, by the names that editions use. */
-  readonly switches: { [key in readonly string]: string },
+  readonly switches: { readonly [key in string]: string },
   /** Whether the table is listed. */
   readonly is_public: boolean,
   /** Whether others may look on; they may unless told. */
@@ -1022,7 +1054,7 @@ export type Pending = {
   /** What is asked. */
   readonly motion: Motion,
   /** The seats that have agreed. */
-  readonly agreed: ReadonlyReadonlyArray<number>, };
+  readonly agreed: ReadonlyArray<number>, };
 
 /**
  * A person as others see them.
@@ -1542,7 +1574,7 @@ export type Sync = {
   /** The view; null before the game begins. */
   readonly view: View | null,
   /** The entries since the one that the client had last. */
-  readonly entries: ReadonlyReadonlyArray<LogEntry>,
+  readonly entries: ReadonlyArray<LogEntry>,
   /** Everybody who sits at the table. */
   readonly people: ReadonlyArray<PersonShown>,
   /** How many look on. */

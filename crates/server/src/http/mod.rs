@@ -1,5 +1,6 @@
 //! The API over HTTP: one module and one router for each kind of thing.
 
+mod cached;
 mod extract;
 mod guard;
 mod visitor;
@@ -16,6 +17,9 @@ mod tables;
 pub mod admin;
 
 mod health;
+mod house;
+mod page;
+mod texts;
 
 use std::sync::Arc;
 
@@ -40,6 +44,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
     documented
         .merge(socket::router())
         .merge(health::router())
+        .merge(page::router::<page::Page, _>())
         .fallback(unknown_path)
         .method_not_allowed_fallback(wrong_method)
         .layer(DefaultBodyLimit::max(app.config.limits.message_bytes))
@@ -64,6 +69,7 @@ pub(crate) fn types(types: Types) -> Types {
         .with::<account::SignedIn>()
         .with::<carry::Carried>()
         .with::<carry::CarryLink>()
+        .with::<house::House>()
         .with::<me::Farewell>()
         .with::<me::Introduction>()
         .with::<me::Me>()
@@ -90,6 +96,8 @@ fn api() -> OpenApiRouter<Arc<App>> {
         .description(Some("Tables for everyone: people, tables and games."));
     let document = OpenApiBuilder::new().info(info.build()).build();
     OpenApiRouter::with_openapi(document)
+        .merge(house::router())
+        .merge(texts::router())
         .merge(me::router())
         .merge(carry::router())
         .merge(account::router())

@@ -5,6 +5,7 @@ mod guests;
 mod limits;
 mod machines;
 mod merging;
+mod page;
 mod rubbish;
 mod secrets;
 mod site;

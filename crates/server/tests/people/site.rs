@@ -60,6 +60,7 @@ async fn every_answer_is_dressed() {
                 "img-src 'self' data:",
                 "font-src 'self'",
                 "manifest-src 'self'",
+                "worker-src 'self'",
                 "frame-ancestors 'none'",
                 "base-uri 'none'",
                 "form-action 'self'",

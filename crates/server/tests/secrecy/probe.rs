@@ -54,7 +54,7 @@ async fn gets(listener: &mut Listener, is_wanted: impl Fn(&str) -> bool) {
 
 /// A path with the names of this table and of somebody there.
 fn filled(path: &str) -> String {
-    let path = path.replace("{game}", GAME).replace("{person}", "ben");
+    let path = path.replace("{game}", GAME).replace("{person}", "ben").replace("{lang}", "en");
     assert!(!path.contains('{'), "{path}: say here what stands for its parts");
     path
 }

@@ -63,7 +63,7 @@ fn policy(hosts: &[Option<String>]) -> String {
     let sockets: String = hosts.map(|host| format!(" ws://{host} wss://{host}")).collect();
     format!(
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
-        font-src 'self'; connect-src 'self'{sockets}; manifest-src 'self'; \
+        font-src 'self'; connect-src 'self'{sockets}; manifest-src 'self'; worker-src 'self'; \
         frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
     )
 }

@@ -1,0 +1,46 @@
+//! Fluent source for whoever formats it themselves: the page.
+
+use crate::data;
+use crate::lang::Lang;
+use crate::pack::Pack;
+
+/// Files that a page has no use for: it asks and tells in its own words.
+const NOT_FOR_PAGES: [&str; 2] = ["notices.ftl", "play.ftl"];
+
+/// What a page loads at once.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Part {
+    /// The words of the edition, the sentences that everybody shares, and those of the page.
+    #[default]
+    Page,
+    /// The rules and the lesson, for those who read them. It quotes the other part.
+    Manual,
+}
+
+/// A part of the texts in one language, for one edition.
+///
+/// ```
+/// use traumfabrik_packs::{Lang, Library, Part, source};
+/// let library = Library::embedded();
+/// let pack = library.get("traumfabrik-2000").unwrap();
+/// let french = source(pack, Lang::Fr, Part::Page);
+/// assert!(french.contains("\nevent-passed =") && french.contains("\nkind-actor ="));
+/// assert!(!french.contains("\nplay-about ="));
+/// ```
+pub fn source(pack: &Pack, lang: Lang, part: Part) -> String {
+    let (words, paths) = match part {
+        Part::Page => {
+            let mut paths = data::sentence_paths(lang);
+            paths.retain(|path| !NOT_FOR_PAGES.iter().any(|file| path.ends_with(file)));
+            paths.extend(data::part_paths(lang, "page"));
+            (pack.words(lang), paths)
+        }
+        Part::Manual => ("", data::part_paths(lang, "manual")),
+    };
+    let mut source = words.to_owned();
+    for text in paths.iter().filter_map(|path| data::text(path).ok()) {
+        source.push('\n');
+        source.push_str(&text);
+    }
+    source
+}

@@ -1,0 +1,72 @@
+//! The texts of the page: Fluent source, which it formats itself.
+
+use std::sync::Arc;
+
+use axum::extract::State;
+use axum::http::HeaderMap;
+use axum::response::Response;
+use serde::Deserialize;
+use sha2::{Digest, Sha256};
+use traumfabrik_packs::{Lang, source};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::cached::{ASK_AGAIN, Kept};
+use super::{Path, Query, page};
+use crate::ApiError;
+use crate::app::App;
+
+/// The routes.
+pub(crate) fn router() -> OpenApiRouter<Arc<App>> {
+    OpenApiRouter::new().routes(routes!(texts)).layer(page::compression())
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Wanted {
+    edition: Option<String>,
+    #[serde(default)]
+    part: Part,
+}
+
+#[derive(Clone, Copy, Debug, Default, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Part {
+    #[default]
+    Page,
+    Manual,
+}
+
+/// What a page says in a language, with the words of an edition.
+#[utoipa::path(
+    get, path = "/api/texts/{lang}", tag = "house",
+    params(
+        ("lang" = String, Path, description = "`en`, `de`, `fr` or `it`"),
+        ("edition" = Option<String>, Query, description = "The edition; the server's first unless told"),
+        ("part" = Option<String>, Query, description = "`page`, or `manual` for rules and lesson"),
+    ),
+    responses(
+        (status = 200, description = "Fluent source", content_type = "text/plain", body = String),
+        (status = "default", description = "Why not", body = ApiError),
+    )
+)]
+async fn texts(
+    State(app): State<Arc<App>>,
+    Path(lang): Path<String>,
+    Query(wanted): Query<Wanted>,
+    asked: HeaderMap,
+) -> Result<Response, ApiError> {
+    let lang: Lang = lang.parse().map_err(ApiError::malformed)?;
+    let part = match wanted.part {
+        Part::Page => traumfabrik_packs::Part::Page,
+        Part::Manual => traumfabrik_packs::Part::Manual,
+    };
+    let text = source(app.pack(wanted.edition.as_deref())?, lang, part);
+    let kept = Kept {
+        hash: Sha256::digest(&text).into(),
+        body: text.into(),
+        content_type: "text/plain; charset=utf-8",
+        cache_control: ASK_AGAIN,
+    };
+    Ok(kept.answer(&asked))
+}
