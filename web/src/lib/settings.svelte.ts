@@ -15,6 +15,8 @@ export type Settings = {
   placing: Placing;
   motion: Motion;
   hasSound: boolean;
+  /** Whether single letters press buttons at the table. */
+  hasShortcuts: boolean;
   hasBrowserNotices: boolean;
 };
 
@@ -27,6 +29,7 @@ const USUAL: Settings = {
   placing: 'confirm',
   motion: 'auto',
   hasSound: true,
+  hasShortcuts: true,
   hasBrowserNotices: false,
 };
 

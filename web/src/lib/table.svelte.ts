@@ -5,6 +5,7 @@ import type {
   SeatOrder, TableView, ToClient, View, Wish,
 } from '../wire/types';
 import { TableSocket, type Line } from '../wire/socket';
+import { setClock } from './now.svelte';
 import { commandId } from './random';
 import type { Cast } from './say';
 import { t } from './texts.svelte';
@@ -32,8 +33,6 @@ export class TableClient {
   chat: readonly ChatShown[] = $state.raw([]);
   /** An order of ours that has left a decision to us. */
   woken: { readonly seat: number; readonly order: Order } | null = $state.raw(null);
-  /** How far the server's clock is ahead of ours. */
-  skewMs = 0;
 
   readonly #socket: TableSocket;
   readonly #listeners = new Set<(news: News) => void>();
@@ -160,7 +159,7 @@ export class TableClient {
     this.nWatchers = sync.n_watchers;
     this.orders = sync.orders;
     this.chat = sync.chat;
-    this.skewMs = sync.now - Date.now();
+    setClock(sync.now);
     this.isStoreAway = false;
     const known = this.entries.at(-1)?.seq ?? 0;
     this.entries = [...this.entries, ...sync.entries.filter(({ seq }) => seq > known)];

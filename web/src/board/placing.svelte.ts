@@ -1,0 +1,124 @@
+// The hand: chips on their way to slots. A draft of actions that may be rearranged freely until it
+// is confirmed; the server says how things would stand after each.
+
+import type { Action, Placement, View } from '../wire/types';
+import type { Intents } from './scene';
+
+export class Placing {
+  /** How things stand without the draft. */
+  #base: View = $state.raw()!;
+  #intents: Intents | null = $state.raw(null);
+  #drafted: View | null = $state.raw(null);
+  actions: readonly Action[] = $state.raw([]);
+  selected: number | null = $state(null);
+  isBusy = $state(false);
+
+  constructor(base: View, intents: Intents | null) {
+    this.#base = base;
+    this.#intents = intents;
+  }
+
+  /** What to draw: the draft, where there is one. */
+  readonly view: View = $derived(this.#drafted ?? this.#base);
+
+  /** Whether the seat that looks has chips to deal with. */
+  readonly isOn: boolean = $derived(this.#intents !== null && this.#base.legal.type === 'placing');
+
+  /** The chips that have no place yet. */
+  readonly hand: readonly number[] = $derived(this.isOn ? this.view.hand : []);
+
+  /** Chips of the draft that lie somewhere, or are to be discarded. */
+  readonly laid: readonly number[] = $derived(this.actions.map(chipOf));
+
+  readonly discarded: readonly number[] = $derived(
+    this.actions.filter(({ type }) => type === 'discard').map(chipOf),
+  );
+
+  /** A film is finished by the draft and a screenplay has to be drawn: what is left waits. */
+  readonly isFull: boolean = $derived(this.isOn && this.view.legal.type !== 'placing');
+
+  readonly canConfirm: boolean = $derived(
+    this.isOn && !this.isBusy && this.actions.length > 0 && (this.hand.length === 0 || this.isFull),
+  );
+
+  /** Where the selected chip may go. */
+  readonly targets: readonly Placement[] = $derived.by(() => {
+    const { legal } = this.view;
+    if (legal.type !== 'placing' || this.selected === null) return [];
+    return legal.placements.filter(({ chip }) => chip === this.selected);
+  });
+
+  target(screenplay: number, slot: number): Placement | null {
+    const fits = (place: Placement): boolean => place.screenplay === screenplay && place.slot === slot;
+    return this.targets.find(fits) ?? null;
+  }
+
+  /** The game has moved on: whatever was drafted is over. A view of the same turn changes nothing. */
+  follow(base: View, intents: Intents | null, isSameTurn: boolean): void {
+    this.#base = base;
+    this.#intents = intents;
+    if (isSameTurn && this.isOn) return;
+    this.#drafted = null;
+    this.actions = [];
+    this.selected = null;
+  }
+
+  select(chip: number | null): void {
+    this.selected = chip === this.selected ? null : chip;
+  }
+
+  place(chip: number, screenplay: number, slot: number): Promise<void> {
+    return this.#try([...this.#without(chip), { type: 'place', chip, screenplay, slot }]);
+  }
+
+  discard(chip: number): Promise<void> {
+    return this.#try([...this.#without(chip), { type: 'discard', chip }]);
+  }
+
+  /** Takes a chip of the draft back into the hand, and holds it. */
+  async takeUp(chip: number): Promise<void> {
+    await this.#try(this.#without(chip));
+    this.selected = chip;
+  }
+
+  startOver(): Promise<void> {
+    return this.#try([]);
+  }
+
+  async confirm(): Promise<void> {
+    if (!this.canConfirm) return;
+    await this.#busy((intents) => intents.play(this.actions));
+  }
+
+  /** Does something without a draft. */
+  async atOnce(action: Action): Promise<void> {
+    await this.#busy((intents) => intents.play([action]));
+  }
+
+  #without(chip: number): readonly Action[] {
+    return this.actions.filter((action) => chipOf(action) !== chip);
+  }
+
+  /** Tries actions out. If they are refused, everything stays as it was. */
+  async #try(actions: readonly Action[]): Promise<void> {
+    await this.#busy(async (intents) => {
+      this.#drafted = actions.length === 0 ? null : await intents.draft(actions);
+      this.actions = actions;
+      this.selected = this.hand.length === 1 ? this.hand[0]! : null;
+    });
+  }
+
+  async #busy(work: (intents: Intents) => Promise<unknown>): Promise<void> {
+    if (this.isBusy || this.#intents === null) return;
+    this.isBusy = true;
+    try {
+      await work(this.#intents);
+    } finally {
+      this.isBusy = false;
+    }
+  }
+}
+
+function chipOf(action: Action): number {
+  return 'chip' in action ? action.chip : -1;
+}

@@ -1,0 +1,61 @@
+// What a board draws, wherever it comes from: a running game, a replay or the lesson.
+
+import type { Action, Away, Event, GameBox, Order, View, Wish } from '../wire/types';
+
+/** Whoever sits at a seat, as far as a board shows it. */
+export type Player = {
+  readonly seat: number;
+  readonly name: string;
+  readonly isBot: boolean;
+  readonly isHere: boolean;
+  readonly away: Away | null;
+  readonly isOnVacation: boolean;
+  /** What is left on the clock, when that was true, and whether it runs. */
+  readonly clock: { readonly leftMs: number; readonly at: number; readonly isRunning: boolean } | null;
+};
+
+/** What somebody said in an auction: an amount, or null for a pass. */
+export type Spoken = { readonly seat: number; readonly amount: number | null };
+
+export type Scene = {
+  readonly box: GameBox;
+  readonly view: View;
+  readonly players: readonly Player[];
+  /** The seat whose hand this is; null for whoever only looks. */
+  readonly me: number | null;
+  /** What has been said in the auction that is on. */
+  readonly spoken: readonly Spoken[];
+  /** The standing orders of the seat, for this quarter. */
+  readonly orders: readonly Order[];
+};
+
+/** What a board can be asked to do. Each is refused by throwing a `Problem`. */
+export type Intents = {
+  readonly play: (actions: readonly Action[]) => Promise<unknown>;
+  readonly draft: (actions: readonly Action[]) => Promise<View>;
+  /** Absent where there are no orders to give. */
+  readonly order?: (location: number, wish: Wish) => Promise<unknown>;
+  readonly dropOrder?: (location: number) => Promise<unknown>;
+};
+
+/** What has been said since the last arrival. */
+export function spokenSince(events: readonly Event[]): readonly Spoken[] {
+  const start = events.findLastIndex(({ type }) => type === 'arrived');
+  return events.slice(start + 1).flatMap((event): readonly Spoken[] => {
+    if (event.type === 'bid_made') return [{ seat: event.seat, amount: event.amount }];
+    if (event.type === 'passed') return [{ seat: event.seat, amount: null }];
+    return [];
+  });
+}
+
+/** The stop that is being visited, as an index of `view.lots`. */
+export function lotOf(view: View): readonly number[] {
+  if (view.scene.type === 'party') return view.scene.faces;
+  return view.lots[view.location]?.chips ?? [];
+}
+
+/** The orders of the seat for a stop of the route. */
+export function orderFor(scene: Scene, location: number): Order | null {
+  const { quarter } = scene.view;
+  return scene.orders.find((order) => order.location === location && order.quarter === quarter) ?? null;
+}
