@@ -1,0 +1,167 @@
+### The board. Names, titles, chips, amounts and ratings arrive formatted.
+
+## What lies where
+
+board-route = Die Stationen unterwegs
+board-order-stands = Hier liegt deine Anweisung
+board-face-down =
+    { $count ->
+        [one] { $count } Plättchen, verdeckt
+       *[other] { $count } Plättchen, verdeckt
+    }
+board-nothing-here = Hier liegt nichts mehr.
+board-lot = Zu ersteigern
+board-faces = Auf der Party
+board-middle = In der Mitte: { $money }
+board-rivals = Die anderen Studios
+board-tabs = Teile des Tischs
+board-tab-table = Tisch
+board-tab-rivals = Rivalen
+board-tab-awards = Preise
+board-tab-log = Verlauf
+
+## What goes on
+
+board-stage-auction = Versteigerung
+board-stage-party = Party
+board-stage-placing = Deine Plättchen: leg sie aus
+board-stage-places = { $name } legt aus
+board-bidders = Wer bietet
+board-pick-order = Reihenfolge der Auswahl
+board-leads = eröffnet
+board-said-pass = passe
+board-thinks = überlegt …
+board-has-chosen = hat gewählt
+board-cast-count =
+    { $count ->
+        [one] { $count } im Ensemble
+       *[other] { $count } im Ensemble
+    }
+board-waits-for = Wir warten auf { $name } …
+board-dealing = Es wird ausgeteilt …
+board-high-is-yours = Das Höchstgebot ist deins: { $money }.
+board-over = Die Partie ist zu Ende.
+
+## Bidding
+
+board-your-bid = Dein Gebot
+board-pass = Passen
+board-bid = { $amount } bieten
+board-less = Eins weniger
+board-more = Eins mehr
+board-any-amount = Beliebiger Betrag von { $floor } bis { $ceiling }
+board-leaves = Mit { $amount } gewonnen bleiben dir { $rest }.
+board-cannot-bid = Höher kannst du nicht. In deiner Kasse: { $purse }.
+
+## Party
+
+board-choose-face = Wähle oben ein Plättchen.
+board-decline = Nichts nehmen
+
+## Placing
+
+board-hand = Deine Plättchen
+board-discarded = Zum Abwerfen
+board-take-up = Zurücknehmen
+board-place-choose = Wähle ein Plättchen, dann eines der hervorgehobenen Felder.
+board-place-where =
+    { $count ->
+        [one] { $chip } passt auf ein Feld: wähle es.
+       *[other] { $chip } passt auf { $count } Felder: wähle eines.
+    }
+board-place-nowhere = { $chip } passt nirgends: wirf es ab.
+board-place-full = Der Film ist fertig! Bestätige und zieh ein neues Drehbuch.
+board-place-confirm = Alles ausgelegt. Du kannst noch umlegen; dann bestätige.
+board-confirm = Bestätigen
+board-premiere = Zur Premiere
+board-start-over = Von vorn
+board-discard = Abwerfen
+board-discard-sure = { $chip } wirklich abwerfen?
+board-keep = Behalten
+board-slot-empty =
+    { $optional ->
+        [yes] { $slot }, leer, freiwillig
+       *[no] { $slot }, leer
+    }
+board-slot-filled = { $slot }: { $chip }
+board-slot-value = Filmwert { $value }
+board-slot-covers = überdeckt { $chip }
+board-slot-finishes = vollendet den Film mit Wertung { $rating }
+board-slot-finishes-unrated = vollendet den Film ohne Wertung
+
+## Studios and films
+
+board-production = „{ $title }“, { $genre }, bisher Wert { $value }
+board-value = Wert { $value }
+board-value-of = Auf dem Drehbuch aufgedruckt: { $printed }
+board-needs = Es fehlen noch: { $slots }
+board-no-screenplay = Kein Drehbuch
+board-open-studio = Studio von { $name } öffnen
+board-film = „{ $title }“, { $genre }: Wertung { $rating }
+board-cast = Ensemble
+board-cast-explained = Ensemble: Schauspieler und Gäste auf Drehbüchern und Filmen dieses Studios. Wer die meisten hat, wählt auf Partys zuerst.
+board-purse = Geld
+board-purse-hidden = Hinter dem Sichtschirm verborgen
+board-points = Punkte
+board-score-split =
+    { $money ->
+        [hidden] Filme { $films }, Preise { $awards }, Geld verborgen
+       *[other] Filme { $films }, Preise { $awards }, Geld { $money }
+    }
+board-is-bot = Bot
+board-bot-plays-for =
+    { $why ->
+        [timeout] Zeit abgelaufen: ein Bot spielt
+        [gone] Abwesend: ein Bot spielt
+        [resigned] Aufgegeben: ein Bot spielt
+       *[left] Gegangen: ein Bot spielt
+    }
+board-not-here = Gerade nicht da
+board-on-vacation = Im Urlaub
+board-clock-days =
+    { $count ->
+        [one] { $count } Tag
+       *[other] { $count } Tage
+    }
+
+## Awards and ratings
+
+board-awards = Preise
+board-award = Preis
+board-award-holder = Gewonnen oder in Führung
+board-award-given = gewonnen:
+board-award-leads = führt:
+board-award-withheld = nicht vergeben
+board-tokens = Wertungen: Durchgestrichenes ist vergeben
+board-tokens-left = Noch verfügbare Wertungen: { $tokens }
+
+## Secret orders
+
+order-title = Geheime Anweisung geben
+order-secret = Das siehst nur du
+order-up-to = Bieten bis
+order-above = Darüber
+order-above-pass = dann passen
+order-above-wake = dann mich fragen
+order-give = Anweisung geben
+order-pass = Hier passen
+order-given = Deine Anweisung steht.
+order-drop = Zurückziehen
+order-kept-bid =
+    { $above ->
+        [wake] Deine Anweisung: bis { $limit } bieten, dann mich fragen.
+       *[pass] Deine Anweisung: bis { $limit } bieten, dann passen.
+    }
+order-kept-pass = Deine Anweisung: passen.
+order-kept-other = Hier liegt eine Anweisung von dir.
+order-wishes = Deine Wunschliste, das Liebste zuerst
+order-no-wishes = Noch keine Wünsche: wähle aus, was kommen kann.
+order-may-come = Was dort liegen kann
+order-look = { $kind }, { $stars }★
+order-wish-add = { $wish } wünschen
+order-wish-up = { $wish }: nach oben
+order-wish-down = { $wish }: nach unten
+order-wish-drop = { $wish }: entfernen
+order-otherwise = Wenn nichts davon da ist
+order-otherwise-wake = mich fragen
+order-otherwise-decline = nichts nehmen

@@ -1,0 +1,76 @@
+### Around the board: log, chat, votes, hints.
+
+## Around the board
+
+table-quarter = { word-quarter } { $quarter } von 4
+table-your-turn = Du bist am Zug.
+table-woken = Deine Anweisung fragt nach: Jetzt entscheidest du.
+table-line-lost = Verbindung wird aufgebaut …
+table-store-away = Züge können gerade nicht gespeichert werden. Die Uhren stehen.
+table-not-here = Kein Platz in diesem Haus
+table-side = Neben dem Tisch
+table-log = Verlauf
+table-news = Was geschieht
+table-since-your-turn = Seit deinem letzten Zug
+table-watchers =
+    { $count ->
+        [one] { $count } Person schaut zu
+       *[other] { $count } Personen schauen zu
+    }
+
+## Chat
+
+table-chat = Chat
+table-chat-none = Noch hat niemand etwas gesagt.
+table-chat-removed = vom Gastgeber entfernt
+table-chat-say = Etwas sagen
+table-chat-send = Senden
+
+## Menu
+
+table-menu = Tischmenü
+table-take-back = Meinen letzten Zug zurücknehmen
+table-pause = Pause
+table-resume = Weiterspielen
+table-vacation = Urlaub beginnen
+table-vacation-end = Urlaub beenden
+table-leave = Gehen
+table-resign = Aufgeben
+table-abort = Partie abbrechen
+table-sure-leave = Ein Bot spielt für dich weiter. Kommst du zurück, gehört der Platz wieder dir.
+table-sure-resign = Ein Bot spielt deinen Platz zu Ende. Zurückkommen kannst du nicht.
+table-sure-abort = Wenn alle zustimmen, endet die Partie hier ohne Sieger.
+table-link = Der Link zu diesem Tisch
+table-link-code = QR-Code mit dem Link zu diesem Tisch
+table-big-screen = Ansicht für einen großen Bildschirm
+table-rules = Spielregeln
+table-keys = Tasten: B bieten, N eins mehr bieten, P passen, C bestätigen, U von vorn, D abwerfen, H Tipp, M Ton.
+
+## Votes
+
+table-paused = Die Partie ist unterbrochen.
+table-aborted = Die Partie wurde abgebrochen.
+table-closed = Der Tisch ist geschlossen.
+table-motion-take-back = Den letzten Zug zurücknehmen?
+table-motion-pause = Die Partie unterbrechen?
+table-motion-resume = Weiterspielen?
+table-motion-abort = Die Partie abbrechen?
+table-vote-yes = Einverstanden
+table-vote-no = Lieber nicht
+table-vote-waits = Es fehlt noch: { $names }
+
+## Several people on one device
+
+table-cover = Gib das Gerät an { $name }
+table-cover-about = Alle anderen schauen weg.
+table-cover-ready = Ich bin { $name }
+
+## Hints
+
+table-hint = Den Planer fragen
+hint-bid = Der Planer würde { $amount } bieten.
+hint-pass = Der Planer würde passen.
+hint-take = Der Planer würde { $chip } nehmen.
+hint-decline = Der Planer würde nichts nehmen.
+hint-place = Der Planer würde { $chip } auf „{ $title }“ legen.
+hint-discard = Der Planer würde { $chip } abwerfen.

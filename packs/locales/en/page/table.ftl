@@ -1,0 +1,76 @@
+### Around the board: log, chat, votes, hints.
+
+## Around the board
+
+table-quarter = { word-quarter } { $quarter } of 4
+table-your-turn = It is your turn.
+table-woken = Your order has a question for you: it is your decision now.
+table-line-lost = Connecting …
+table-store-away = Moves cannot be saved right now. Clocks stand still.
+table-not-here = No seat in this house
+table-side = Beside the table
+table-log = Log
+table-news = What happens
+table-since-your-turn = Since your last turn
+table-watchers =
+    { $count ->
+        [one] { $count } person watches
+       *[other] { $count } people watch
+    }
+
+## Chat
+
+table-chat = Chat
+table-chat-none = Nobody has said anything yet.
+table-chat-removed = removed by the host
+table-chat-say = Say something
+table-chat-send = Send
+
+## Menu
+
+table-menu = Table menu
+table-take-back = Take back my last turn
+table-pause = Pause
+table-resume = Play on
+table-vacation = Begin a vacation
+table-vacation-end = End the vacation
+table-leave = Leave
+table-resign = Resign
+table-abort = Call off the game
+table-sure-leave = A bot will play on for you. When you come back, the seat is yours again.
+table-sure-resign = A bot will play your seat to the end. You cannot come back.
+table-sure-abort = If everybody agrees, the game ends here without a winner.
+table-link = The link to this table
+table-link-code = QR code with the link to this table
+table-big-screen = View for a big screen
+table-rules = Rules
+table-keys = Keys: B bid, N bid one more, P pass, C confirm, U start over, D discard, H hint, M sound.
+
+## Votes
+
+table-paused = The game is paused.
+table-aborted = The game was called off.
+table-closed = The table is closed.
+table-motion-take-back = Take back the last turn?
+table-motion-pause = Pause the game?
+table-motion-resume = Play on?
+table-motion-abort = Call off the game?
+table-vote-yes = I agree
+table-vote-no = Rather not
+table-vote-waits = Waiting for: { $names }
+
+## Several people on one device
+
+table-cover = Pass the device to { $name }
+table-cover-about = Everybody else looks away.
+table-cover-ready = I am { $name }
+
+## Hints
+
+table-hint = Ask the planner
+hint-bid = The planner would bid { $amount }.
+hint-pass = The planner would pass.
+hint-take = The planner would take { $chip }.
+hint-decline = The planner would take nothing.
+hint-place = The planner would place { $chip } on “{ $title }”.
+hint-discard = The planner would discard { $chip }.

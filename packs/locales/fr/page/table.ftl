@@ -1,0 +1,76 @@
+### Around the board: log, chat, votes, hints.
+
+## Around the board
+
+table-quarter = { word-quarter } { $quarter } sur 4
+table-your-turn = C’est à vous de jouer.
+table-woken = Votre consigne vous consulte : à vous de décider.
+table-line-lost = Connexion…
+table-store-away = Les coups ne peuvent pas être enregistrés. Les pendules sont arrêtées.
+table-not-here = Pas de place dans cette salle
+table-side = À côté de la table
+table-log = Journal
+table-news = Ce qui se passe
+table-since-your-turn = Depuis votre dernier tour
+table-watchers =
+    { $count ->
+        [one] { $count } personne regarde
+       *[other] { $count } personnes regardent
+    }
+
+## Chat
+
+table-chat = Discussion
+table-chat-none = Personne n’a encore rien dit.
+table-chat-removed = supprimé par l’hôte
+table-chat-say = Dire quelque chose
+table-chat-send = Envoyer
+
+## Menu
+
+table-menu = Menu de la table
+table-take-back = Reprendre mon dernier tour
+table-pause = Pause
+table-resume = Reprendre la partie
+table-vacation = Partir en vacances
+table-vacation-end = Rentrer de vacances
+table-leave = Partir
+table-resign = Abandonner
+table-abort = Arrêter la partie
+table-sure-leave = Un bot jouera à votre place. À votre retour, le siège est de nouveau à vous.
+table-sure-resign = Un bot finira la partie à votre place, sans retour possible.
+table-sure-abort = Si tout le monde est d’accord, la partie s’arrête ici, sans vainqueur.
+table-link = Le lien vers cette table
+table-link-code = Code QR avec le lien vers cette table
+table-big-screen = Vue pour grand écran
+table-rules = Règles
+table-keys = Touches : B offrir, N un de plus, P passer, C confirmer, U recommencer, D défausser, H conseil, M son.
+
+## Votes
+
+table-paused = La partie est en pause.
+table-aborted = La partie a été arrêtée.
+table-closed = La table est fermée.
+table-motion-take-back = Reprendre le dernier tour ?
+table-motion-pause = Mettre la partie en pause ?
+table-motion-resume = Reprendre la partie ?
+table-motion-abort = Arrêter la partie ?
+table-vote-yes = D’accord
+table-vote-no = Plutôt pas
+table-vote-waits = On attend encore : { $names }
+
+## Several people on one device
+
+table-cover = Passez l’appareil à { $name }
+table-cover-about = Les autres regardent ailleurs.
+table-cover-ready = Je suis { $name }
+
+## Hints
+
+table-hint = Demander conseil
+hint-bid = Le planificateur offrirait { $amount }.
+hint-pass = Le planificateur passerait.
+hint-take = Le planificateur prendrait { $chip }.
+hint-decline = Le planificateur ne prendrait rien.
+hint-place = Le planificateur placerait { $chip } sur « { $title } ».
+hint-discard = Le planificateur défausserait { $chip }.

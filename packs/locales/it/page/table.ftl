@@ -1,0 +1,76 @@
+### Around the board: log, chat, votes, hints.
+
+## Around the board
+
+table-quarter = { word-quarter } { $quarter } di 4
+table-your-turn = Tocca a te.
+table-woken = La tua istruzione chiede: ora decidi tu.
+table-line-lost = Connessione…
+table-store-away = Ora le mosse non si possono salvare. Gli orologi sono fermi.
+table-not-here = Nessun posto in sala
+table-side = Accanto al tavolo
+table-log = Diario
+table-news = Che cosa succede
+table-since-your-turn = Dal tuo ultimo turno
+table-watchers =
+    { $count ->
+        [one] { $count } persona guarda
+       *[other] { $count } persone guardano
+    }
+
+## Chat
+
+table-chat = Chat
+table-chat-none = Nessuno ha ancora detto niente.
+table-chat-removed = rimosso da chi ospita
+table-chat-say = Di’ qualcosa
+table-chat-send = Invia
+
+## Menu
+
+table-menu = Menu del tavolo
+table-take-back = Annulla il mio ultimo turno
+table-pause = Pausa
+table-resume = Riprendi a giocare
+table-vacation = Vai in vacanza
+table-vacation-end = Torna dalla vacanza
+table-leave = Esci
+table-resign = Arrenditi
+table-abort = Interrompi la partita
+table-sure-leave = Un bot giocherà al posto tuo. Quando torni, il posto è di nuovo tuo.
+table-sure-resign = Un bot giocherà fino alla fine al posto tuo. Non potrai tornare.
+table-sure-abort = Se tutti sono d’accordo, la partita finisce qui senza vincitori.
+table-link = Il link a questo tavolo
+table-link-code = Codice QR con il link a questo tavolo
+table-big-screen = Vista per uno schermo grande
+table-rules = Regole
+table-keys = Tasti: B offri, N uno in più, P passo, C conferma, U ricomincia, D scarta, H consiglio, M suono.
+
+## Votes
+
+table-paused = La partita è in pausa.
+table-aborted = La partita è stata interrotta.
+table-closed = Il tavolo è chiuso.
+table-motion-take-back = Annullare l’ultimo turno?
+table-motion-pause = Mettere in pausa la partita?
+table-motion-resume = Riprendere a giocare?
+table-motion-abort = Interrompere la partita?
+table-vote-yes = D’accordo
+table-vote-no = Meglio di no
+table-vote-waits = Si aspetta: { $names }
+
+## Several people on one device
+
+table-cover = Passa il dispositivo a { $name }
+table-cover-about = Gli altri guardano altrove.
+table-cover-ready = Sono { $name }
+
+## Hints
+
+table-hint = Chiedi consiglio
+hint-bid = Il pianificatore offrirebbe { $amount }.
+hint-pass = Il pianificatore passerebbe.
+hint-take = Il pianificatore prenderebbe { $chip }.
+hint-decline = Il pianificatore non prenderebbe niente.
+hint-place = Il pianificatore piazzerebbe { $chip } su “{ $title }”.
+hint-discard = Il pianificatore scarterebbe { $chip }.
