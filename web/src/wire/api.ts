@@ -2,7 +2,7 @@
 
 import type {
   ApiError, CarryLink, Command, Credentials, Done, House, Listed, Made, Me, MeChange, Message,
-  NewTable, NoticeWishes, PlayNow, RecoveryCodes, Replay, Shown, SignedIn,
+  NewTable, NoticeWishes, PasswordChange, PlayNow, RecoveryCodes, Replay, Shown, SignedIn,
 } from './types';
 
 /** Why something was not done, and how to say it. */
@@ -62,12 +62,15 @@ export const api = {
   notices: (wishes: NoticeWishes) => ask<Me>('PUT', '/api/me/notices', wishes),
   games: () => ask<readonly Listed[]>('GET', '/api/me/games'),
   carryLink: () => ask<CarryLink>('POST', '/api/me/link'),
-  carry: (secret: string) => ask<SignedIn>('POST', '/api/carry', { secret }),
+  carry: (secret: string) => ask<Me>('POST', '/api/carry', { secret }),
   signUp: (account: Credentials) => ask<RecoveryCodes>('POST', '/api/account', account),
   signIn: (account: Credentials) => ask<SignedIn>('POST', '/api/login', account),
   recover: (account: string, code: string, password: string) =>
-    ask<SignedIn>('POST', '/api/recover', { account, code, password }),
+    ask<Me>('POST', '/api/recover', { account, code, password }),
+  changePassword: (change: PasswordChange) => ask<null>('PUT', '/api/account/password', change),
+  renewCodes: (password: string) => ask<RecoveryCodes>('POST', '/api/account/codes', { password }),
   signOut: () => ask<null>('POST', '/api/logout'),
+  signOutEverywhere: () => ask<null>('POST', '/api/logout-everywhere'),
 
   playNow: (wish: PlayNow) => ask<Made>('POST', '/api/play-now', wish),
   tables: () => ask<readonly Listed[]>('GET', '/api/tables'),

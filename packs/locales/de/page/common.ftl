@@ -82,6 +82,10 @@ bot-balanced-about = Von allem etwas, flink und solide.
 bot-random = Die Träumerin
 bot-random-about = Tut, was ihr gerade einfällt.
 
+## Ausgaben
+
+edition-label = Ausgabe
+
 ## Uhren
 
 clock-none = Ohne Uhr

@@ -82,6 +82,10 @@ bot-balanced-about = A bit of everything, quick and solid.
 bot-random = The dreamer
 bot-random-about = Does whatever comes to mind.
 
+## Editions
+
+edition-label = Edition
+
 ## Clocks
 
 clock-none = No clock

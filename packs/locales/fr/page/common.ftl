@@ -82,6 +82,10 @@ bot-balanced-about = Un peu de tout, rapide et solide.
 bot-random = La rêveuse
 bot-random-about = Fait ce qui lui passe par la tête.
 
+## Éditions
+
+edition-label = Édition
+
 ## Pendules
 
 clock-none = Sans pendule

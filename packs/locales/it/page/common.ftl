@@ -82,6 +82,10 @@ bot-balanced-about = Un po’ di tutto, svelto e solido.
 bot-random = La sognatrice
 bot-random-about = Fa quello che le passa per la testa.
 
+## Edizioni
+
+edition-label = Edizione
+
 ## Orologi
 
 clock-none = Senza orologio

@@ -1,0 +1,60 @@
+### Ein Tisch vor seinem Spiel.
+
+gathering-title = Nehmt Platz
+gathering-lead-owner = Schick deinen Freunden den Link. Wenn alle da sind, fang an.
+gathering-lead-guest = { $owner } beginnt das Spiel, wenn alle da sind.
+gathering-seats = Plätze
+gathering-name = Wie sollen dich die anderen nennen?
+gathering-sit-as = Als { $name } Platz nehmen
+gathering-sit = Hier sitzen
+gathering-sit-too = Noch jemand von hier
+gathering-move = Hierher wechseln
+gathering-stand = Aufstehen
+gathering-remove = Entfernen
+gathering-remove-name = { $name } vom Tisch entfernen
+gathering-seat-bot = Bot hinsetzen
+gathering-owner = Lädt ein
+gathering-guest = Spielt mit
+gathering-here = Am Tisch
+gathering-gone = Gerade nicht am Tisch
+gathering-studio = Dein Studio
+gathering-studio-drawn = Studio: wird gezogen
+
+## Einladen
+
+gathering-invite = Andere einladen
+gathering-link = Link zu diesem Tisch
+gathering-code = QR-Code des Links zu diesem Tisch
+gathering-share = Eine Partie Traumfabrik
+gathering-link-local = Dieser Link gilt nur auf diesem Rechner. Öffne die Seite unter seiner Adresse im Netzwerk, um andere einzuladen.
+gathering-watching =
+    { $count ->
+        [one] { $count } Person schaut zu
+       *[other] { $count } Personen schauen zu
+    }
+
+## Anfangen
+
+gathering-begin = Bereit?
+gathering-fill = Bots für freie Plätze
+gathering-start = Spiel beginnen
+gathering-start-fill =
+    { $count ->
+        [one] Mit einem Bot beginnen
+       *[other] Mit { $count } Bots beginnen
+    }
+gathering-call-off = Tisch absagen
+gathering-call-off-sure = Der Tisch wird für alle geschlossen, und sein Link führt ins Leere.
+
+## Was vereinbart ist
+
+gathering-agreed = An diesem Tisch
+gathering-absence-wait = Die anderen warten
+gathering-absence-timeout = Ist die Zeit um, spielt ein Bot weiter ({ $bot })
+gathering-absence-grace =
+    { $minutes ->
+        [one] Nach { $minutes } Minute spielt ein Bot weiter ({ $bot })
+       *[other] Nach { $minutes } Minuten spielt ein Bot weiter ({ $bot })
+    }
+gathering-fair = Es wird fair gezogen
+gathering-fair-about = Alle Ziehungen folgen aus einer geheimen Zahl, die schon feststeht: Dies ist ihr Fingerabdruck. Dein Browser gibt eigenen Zufall dazu, wenn du Platz nimmst. Nach dem Spiel wird die Zahl gezeigt, und jeder kann jede Ziehung nachprüfen.

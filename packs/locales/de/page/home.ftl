@@ -1,0 +1,131 @@
+### Die Startseite und das Formular für einen neuen Tisch.
+
+## Wege zu einem Spiel
+
+home-tagline = Nimm Stars unter Vertrag, gewinne Versteigerungen und dreh die Filme, über die alle reden.
+home-play-now = Jetzt spielen
+home-play-now-about = Vier Plätze, drei Bots, kein Konto.
+home-strength = Wie stark die Bots sind
+home-friends = Mit Freunden spielen
+home-friends-about = In einem Raum oder weit entfernt: Öffne einen Tisch und schick ihnen den Link.
+
+## Mitspielen
+
+home-join = An einen Tisch
+home-join-label = Link oder Code
+home-join-go = Hingehen
+home-join-unclear = Das ist weder der Link zu einem Tisch noch sein Code. Ein Link endet mit #table/ und einem Code.
+home-join-unknown = Hier gibt es keinen Tisch mit diesem Code. Vielleicht gehört er zu einem anderen Server.
+home-open-tables = Offene Tische
+home-open-none = Gerade wartet niemand auf Mitspieler. Öffne einen öffentlichen Tisch, dann finden ihn andere hier.
+
+## Spiele
+
+home-games = Deine Spiele
+home-ended = Zu Ende
+home-ended-more =
+    { $count ->
+        [one] { $count } weiteres
+       *[other] { $count } weitere
+    }
+home-your-turn = Du bist dran
+home-quarter = Quartal { $quarter }
+home-open-seats =
+    { $count ->
+        [0] Bereit zum Start
+        [one] { $count } Platz frei
+       *[other] { $count } Plätze frei
+    }
+home-paused = Pausiert
+home-won =
+    { $count ->
+        [one] { $names } hat gewonnen
+       *[other] { $names } haben gewonnen
+    }
+home-aborted = Vorzeitig beendet
+
+## Lernen, und was einem selbst gehört
+
+home-learn = So geht’s
+home-lesson = Die Probe
+home-lesson-about = Lerne beim Spielen: eine kurze Partie, die sich selbst erklärt.
+home-rules = Die Regeln
+home-rules-about = Alles zum Nachschlagen.
+home-yours = Für dich
+home-settings-about = Farben, Ton, Nachrichten
+home-account = Konto
+home-account-about = Deine Spiele auf jedem Gerät. Zum Spielen brauchst du keines.
+
+## Ein neuer Tisch
+
+new-title = Ein neuer Tisch
+new-lead = Alles ist so eingestellt, dass du anfangen kannst. Ändere, was du magst.
+new-seats = Plätze
+new-seats-about-2 = Schnell und scharf.
+new-seats-about-3 = Sehr gut.
+new-seats-about-4 = So ist das Spiel am besten.
+new-seats-about-5 = Volles Haus: Das Geld ist knapp.
+new-edition = Ausgabe
+new-who = Wer sitzt wo?
+new-guest = Wer sitzt auf Platz { $number }?
+new-guest-open = Frei für einen Freund
+new-guest-here = Jemand an diesem Gerät
+new-guest-levels = Bot, nach Stärke
+new-guest-characters = Bot, nach Charakter
+new-here-about = Wer ein Gerät teilt, reicht es herum. Das Geld bleibt verdeckt, bis man sagt, dass man es ist.
+new-access = Wer findet den Tisch?
+new-access-link = Nur mit Link
+new-access-public = Alle
+new-watchers = Andere dürfen zuschauen
+new-watchers-about = Sie sehen, was offen auf dem Tisch liegt, aber kein verdecktes Geld.
+new-clock = Uhr
+new-clock-none = Keine
+new-clock-none-about = Alle nehmen sich so viel Zeit, wie sie brauchen.
+new-clock-live = Live
+new-clock-live-about = Alle haben einen Vorrat an Minuten; jeder Zug bringt ein paar Sekunden dazu.
+new-clock-correspondence = Fernpartie
+new-clock-correspondence-about = Über Tage oder Wochen: so viel Zeit für jede Entscheidung.
+new-clock-time = Bedenkzeit
+new-clock-decision = Zeit je Entscheidung
+new-vacation = Urlaub für jeden
+new-vacation-days =
+    { $days ->
+        [0] Keiner
+        [one] { $days } Tag
+       *[other] { $days } Tage
+    }
+new-absence = Wenn jemand fehlt
+new-timeout = Ein Bot spielt weiter, wenn die Zeit um ist
+new-timeout-about = Er weiß nur, was der Platz weiß. Wer zurückkommt, übernimmt wieder.
+new-grace = Ein Bot spielt weiter, wenn jemand weg ist seit
+new-grace-never = Nie: Die anderen warten
+new-grace-minutes =
+    { $minutes ->
+        [one] { $minutes } Minute
+       *[other] { $minutes } Minuten
+    }
+new-substitute = Welcher Bot
+new-pace = Tempo der Bots
+new-pace-quick = Flott
+new-pace-normal = Normal
+new-pace-leisurely = Gemächlich
+new-hints = Tipps sind erlaubt
+new-hints-about = Alle dürfen fragen, was ein starker Spieler täte.
+new-more = Weitere Einstellungen
+new-usual = (wie in der Ausgabe)
+new-variants = Varianten der Regeln
+new-variants-about = Die Ausgabe hat diese Fragen schon beantwortet. Dein Tisch darf es anders sehen.
+new-changed =
+    { $count ->
+        [0] Wie in der Ausgabe
+        [one] { $count } Änderung
+       *[other] { $count } Änderungen
+    }
+new-make = Tisch öffnen
+new-start = Spiel beginnen
+new-summary =
+    { $count ->
+        [0] Alle sind da: Das Spiel beginnt sofort.
+        [one] { $count } Platz bleibt frei für einen Freund.
+       *[other] { $count } Plätze bleiben frei für Freunde.
+    }

@@ -1,0 +1,131 @@
+### The start page, and the form of a new table.
+
+## Ways to a game
+
+home-tagline = Sign the stars, win the auctions, make the films that everybody talks about.
+home-play-now = Play now
+home-play-now-about = Four seats, three bots, no account.
+home-strength = How strong the bots are
+home-friends = Play with friends
+home-friends-about = In one room or far apart: make a table and send them the link.
+
+## Joining
+
+home-join = Join a table
+home-join-label = Link or code
+home-join-go = Join
+home-join-unclear = This is neither a link to a table nor its code. A link ends in #table/ and a code.
+home-join-unknown = There is no table with this code here. Perhaps it belongs to another server.
+home-open-tables = Open tables
+home-open-none = Nobody is waiting for players right now. Make a public table and others will find it here.
+
+## Games
+
+home-games = Your games
+home-ended = Finished
+home-ended-more =
+    { $count ->
+        [one] { $count } more
+       *[other] { $count } more
+    }
+home-your-turn = Your turn
+home-quarter = Quarter { $quarter }
+home-open-seats =
+    { $count ->
+        [0] Ready to start
+        [one] { $count } open seat
+       *[other] { $count } open seats
+    }
+home-paused = Paused
+home-won =
+    { $count ->
+        [one] { $names } won
+       *[other] { $names } won together
+    }
+home-aborted = Ended early
+
+## Learning, and what is one’s own
+
+home-learn = How to play
+home-lesson = The lesson
+home-lesson-about = Learn by playing: a short game that explains itself.
+home-rules = The rules
+home-rules-about = Everything, to look things up.
+home-yours = Yours
+home-settings-about = Colours, sound, notices
+home-account = Account
+home-account-about = Your games on every device. You don’t need it to play.
+
+## A new table
+
+new-title = A new table
+new-lead = Everything is set so that you can begin. Change what you like.
+new-seats = Seats
+new-seats-about-2 = Quick and sharp.
+new-seats-about-3 = Very good.
+new-seats-about-4 = The game at its best.
+new-seats-about-5 = A full house: money is tight.
+new-edition = Edition
+new-who = Who sits there?
+new-guest = Who sits at seat { $number }?
+new-guest-open = Open for a friend
+new-guest-here = A person at this device
+new-guest-levels = Bot, by strength
+new-guest-characters = Bot, by character
+new-here-about = People at one device pass it around. Each one’s money stays hidden until they say it’s them.
+new-access = Who can find the table?
+new-access-link = Only by link
+new-access-public = Everybody
+new-watchers = Others may watch
+new-watchers-about = They see what lies open on the table, and no hidden money.
+new-clock = Clock
+new-clock-none = None
+new-clock-none-about = Everybody takes the time they need.
+new-clock-live = Live
+new-clock-live-about = Everybody has a supply of minutes; every turn adds some seconds.
+new-clock-correspondence = By mail
+new-clock-correspondence-about = Over days or weeks: so long for each decision.
+new-clock-time = Time
+new-clock-decision = Time for each decision
+new-vacation = Vacation for each player
+new-vacation-days =
+    { $days ->
+        [0] None
+        [one] { $days } day
+       *[other] { $days } days
+    }
+new-absence = When somebody is away
+new-timeout = A bot plays on when the time is up
+new-timeout-about = It knows only what the seat knows. Whoever comes back takes over again.
+new-grace = A bot plays on when somebody is gone for
+new-grace-never = Never: the others wait
+new-grace-minutes =
+    { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+new-substitute = Which bot
+new-pace = Pace of the bots
+new-pace-quick = Quick
+new-pace-normal = Normal
+new-pace-leisurely = Leisurely
+new-hints = Hints are allowed
+new-hints-about = Everybody may ask what a strong player would do.
+new-more = More settings
+new-usual = (as in the edition)
+new-variants = Variants of the rules
+new-variants-about = The edition has answered these questions already. Your table may see it differently.
+new-changed =
+    { $count ->
+        [0] As in the edition
+        [one] { $count } change
+       *[other] { $count } changes
+    }
+new-make = Make the table
+new-start = Start the game
+new-summary =
+    { $count ->
+        [0] Everybody is here: the game starts at once.
+        [one] { $count } seat stays open for a friend.
+       *[other] { $count } seats stay open for friends.
+    }

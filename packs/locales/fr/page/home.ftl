@@ -1,0 +1,131 @@
+### L’accueil, et le formulaire d’une nouvelle table.
+
+## Chemins vers une partie
+
+home-tagline = Engagez les vedettes, remportez les enchères, tournez les films dont tout le monde parle.
+home-play-now = Jouer tout de suite
+home-play-now-about = Quatre places, trois bots, sans compte.
+home-strength = La force des bots
+home-friends = Jouer entre amis
+home-friends-about = Dans la même pièce ou très loin : ouvrez une table et envoyez-leur le lien.
+
+## Rejoindre
+
+home-join = Rejoindre une table
+home-join-label = Lien ou code
+home-join-go = Rejoindre
+home-join-unclear = Ce n’est ni le lien d’une table ni son code. Un lien se termine par #table/ et un code.
+home-join-unknown = Aucune table ne porte ce code ici. Elle se trouve peut-être sur un autre serveur.
+home-open-tables = Tables ouvertes
+home-open-none = Personne n’attend de joueurs pour l’instant. Ouvrez une table publique et d’autres la trouveront ici.
+
+## Parties
+
+home-games = Vos parties
+home-ended = Terminées
+home-ended-more =
+    { $count ->
+        [one] { $count } autre
+       *[other] { $count } autres
+    }
+home-your-turn = À vous
+home-quarter = Trimestre { $quarter }
+home-open-seats =
+    { $count ->
+        [0] Prête à commencer
+        [one] { $count } place libre
+       *[other] { $count } places libres
+    }
+home-paused = En pause
+home-won =
+    { $count ->
+        [one] { $names } a gagné
+       *[other] { $names } ont gagné
+    }
+home-aborted = Arrêtée avant la fin
+
+## Apprendre, et ce qui est à soi
+
+home-learn = Comment jouer
+home-lesson = La leçon
+home-lesson-about = Apprenez en jouant : une courte partie qui s’explique toute seule.
+home-rules = Les règles
+home-rules-about = Tout, pour s’y reporter.
+home-yours = Pour vous
+home-settings-about = Couleurs, son, avis
+home-account = Compte
+home-account-about = Vos parties sur tous vos appareils. Il n’en faut pas pour jouer.
+
+## Une nouvelle table
+
+new-title = Une nouvelle table
+new-lead = Tout est réglé pour commencer. Changez ce que vous voulez.
+new-seats = Places
+new-seats-about-2 = Rapide et serré.
+new-seats-about-3 = Très bien.
+new-seats-about-4 = Le jeu à son meilleur.
+new-seats-about-5 = Salle comble : l’argent se fait rare.
+new-edition = Édition
+new-who = Qui s’assied où ?
+new-guest = Qui s’assied à la place { $number } ?
+new-guest-open = Libre pour un ami
+new-guest-here = Quelqu’un sur cet appareil
+new-guest-levels = Bot, par niveau
+new-guest-characters = Bot, par caractère
+new-here-about = Sur un même appareil, on se le passe. L’argent de chacun reste caché tant qu’il ne dit pas que c’est lui.
+new-access = Qui peut trouver la table ?
+new-access-link = Par lien seulement
+new-access-public = Tout le monde
+new-watchers = D’autres peuvent regarder
+new-watchers-about = Ils voient ce qui est étalé sur la table, mais pas l’argent caché.
+new-clock = Pendule
+new-clock-none = Aucune
+new-clock-none-about = Chacun prend le temps qu’il lui faut.
+new-clock-live = En direct
+new-clock-live-about = Chacun a une réserve de minutes ; chaque tour ajoute quelques secondes.
+new-clock-correspondence = Par correspondance
+new-clock-correspondence-about = Sur des jours ou des semaines : tant de temps par décision.
+new-clock-time = Temps
+new-clock-decision = Temps par décision
+new-vacation = Vacances pour chacun
+new-vacation-days =
+    { $days ->
+        [0] Aucune
+        [one] { $days } jour
+       *[other] { $days } jours
+    }
+new-absence = Quand quelqu’un est absent
+new-timeout = Un bot continue quand le temps est écoulé
+new-timeout-about = Il ne sait que ce que sait la place. Qui revient reprend la main.
+new-grace = Un bot continue quand quelqu’un est parti depuis
+new-grace-never = Jamais : les autres attendent
+new-grace-minutes =
+    { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+new-substitute = Quel bot
+new-pace = Rythme des bots
+new-pace-quick = Rapide
+new-pace-normal = Normal
+new-pace-leisurely = Tranquille
+new-hints = Les conseils sont permis
+new-hints-about = Chacun peut demander ce que ferait un fort joueur.
+new-more = Autres réglages
+new-usual = (comme dans l’édition)
+new-variants = Variantes des règles
+new-variants-about = L’édition a déjà répondu à ces questions. Votre table peut voir les choses autrement.
+new-changed =
+    { $count ->
+        [0] Comme dans l’édition
+        [one] { $count } changement
+       *[other] { $count } changements
+    }
+new-make = Ouvrir la table
+new-start = Commencer la partie
+new-summary =
+    { $count ->
+        [0] Tout le monde est là : la partie commence aussitôt.
+        [one] { $count } place reste libre pour un ami.
+       *[other] { $count } places restent libres pour des amis.
+    }

@@ -1,0 +1,60 @@
+### Un tavolo prima della partita.
+
+gathering-title = Prendete posto
+gathering-lead-owner = Manda il link ai tuoi amici. Quando ci sono tutti, comincia.
+gathering-lead-guest = { $owner } comincia la partita quando ci sono tutti.
+gathering-seats = Posti
+gathering-name = Come ti devono chiamare gli altri?
+gathering-sit-as = Prendi posto come { $name }
+gathering-sit = Siediti qui
+gathering-sit-too = Un’altra persona qui
+gathering-move = Spostati qui
+gathering-stand = Alzati
+gathering-remove = Togli
+gathering-remove-name = Togli { $name } dal tavolo
+gathering-seat-bot = Fai sedere un bot
+gathering-owner = Invita
+gathering-guest = Gioca
+gathering-here = Al tavolo
+gathering-gone = Ora non è al tavolo
+gathering-studio = Il tuo studio
+gathering-studio-drawn = Studio: a sorte
+
+## Invitare
+
+gathering-invite = Invita gli altri
+gathering-link = Link a questo tavolo
+gathering-code = Codice QR del link a questo tavolo
+gathering-share = Una partita a Traumfabrik
+gathering-link-local = Questo link funziona solo su questo computer. Apri la pagina al suo indirizzo nella tua rete per invitare gli altri.
+gathering-watching =
+    { $count ->
+        [one] { $count } persona guarda
+       *[other] { $count } persone guardano
+    }
+
+## Cominciare
+
+gathering-begin = Pronti?
+gathering-fill = Bot per i posti liberi
+gathering-start = Comincia la partita
+gathering-start-fill =
+    { $count ->
+        [one] Comincia con un bot
+       *[other] Comincia con { $count } bot
+    }
+gathering-call-off = Annulla il tavolo
+gathering-call-off-sure = Il tavolo viene chiuso per tutti, e il suo link non porta da nessuna parte.
+
+## Che cosa è convenuto
+
+gathering-agreed = A questo tavolo
+gathering-absence-wait = Gli altri aspettano
+gathering-absence-timeout = Un bot continua quando il tempo è scaduto ({ $bot })
+gathering-absence-grace =
+    { $minutes ->
+        [one] Un bot continua dopo { $minutes } minuto ({ $bot })
+       *[other] Un bot continua dopo { $minutes } minuti ({ $bot })
+    }
+gathering-fair = Il sorteggio è equo
+gathering-fair-about = Tutti i sorteggi derivano da un numero segreto già fissato: questa è la sua impronta. Il tuo browser aggiunge un caso tutto suo quando prendi posto. Dopo la partita il numero viene mostrato, e chiunque può verificare ogni sorteggio.

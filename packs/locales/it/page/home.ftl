@@ -1,0 +1,131 @@
+### La pagina iniziale, e il modulo di un nuovo tavolo.
+
+## Strade verso una partita
+
+home-tagline = Ingaggia le star, vinci le aste, gira i film di cui tutti parlano.
+home-play-now = Gioca subito
+home-play-now-about = Quattro posti, tre bot, nessun account.
+home-strength = La forza dei bot
+home-friends = Gioca con gli amici
+home-friends-about = Nella stessa stanza o lontani: apri un tavolo e manda loro il link.
+
+## Unirsi
+
+home-join = Unisciti a un tavolo
+home-join-label = Link o codice
+home-join-go = Vai
+home-join-unclear = Non è il link di un tavolo né il suo codice. Un link finisce con #table/ e un codice.
+home-join-unknown = Qui non c’è un tavolo con questo codice. Forse è di un altro server.
+home-open-tables = Tavoli aperti
+home-open-none = In questo momento nessuno aspetta giocatori. Apri un tavolo pubblico e gli altri lo troveranno qui.
+
+## Partite
+
+home-games = Le tue partite
+home-ended = Finite
+home-ended-more =
+    { $count ->
+        [one] Ancora { $count }
+       *[other] Altre { $count }
+    }
+home-your-turn = Tocca a te
+home-quarter = Trimestre { $quarter }
+home-open-seats =
+    { $count ->
+        [0] Pronto a cominciare
+        [one] { $count } posto libero
+       *[other] { $count } posti liberi
+    }
+home-paused = In pausa
+home-won =
+    { $count ->
+        [one] Ha vinto { $names }
+       *[other] Hanno vinto { $names }
+    }
+home-aborted = Finita in anticipo
+
+## Imparare, e ciò che è proprio
+
+home-learn = Come si gioca
+home-lesson = La lezione
+home-lesson-about = Impara giocando: una breve partita che si spiega da sola.
+home-rules = Le regole
+home-rules-about = Tutto, da consultare.
+home-yours = Per te
+home-settings-about = Colori, suono, avvisi
+home-account = Account
+home-account-about = Le tue partite su ogni dispositivo. Per giocare non serve.
+
+## Un nuovo tavolo
+
+new-title = Un nuovo tavolo
+new-lead = È tutto pronto per cominciare. Cambia quello che vuoi.
+new-seats = Posti
+new-seats-about-2 = Rapido e tagliente.
+new-seats-about-3 = Molto bello.
+new-seats-about-4 = Il gioco al suo meglio.
+new-seats-about-5 = Tutto esaurito: il denaro scarseggia.
+new-edition = Edizione
+new-who = Chi si siede dove?
+new-guest = Chi si siede al posto { $number }?
+new-guest-open = Libero per un amico
+new-guest-here = Una persona a questo dispositivo
+new-guest-levels = Bot, per livello
+new-guest-characters = Bot, per carattere
+new-here-about = Chi condivide un dispositivo se lo passa. Il denaro resta nascosto finché uno non dice di esserci.
+new-access = Chi può trovare il tavolo?
+new-access-link = Solo con il link
+new-access-public = Tutti
+new-watchers = Altri possono guardare
+new-watchers-about = Vedono ciò che è scoperto sul tavolo, ma non il denaro nascosto.
+new-clock = Orologio
+new-clock-none = Nessuno
+new-clock-none-about = Ognuno si prende il tempo che gli serve.
+new-clock-live = Dal vivo
+new-clock-live-about = Ognuno ha una scorta di minuti; ogni turno aggiunge qualche secondo.
+new-clock-correspondence = Per corrispondenza
+new-clock-correspondence-about = In giorni o settimane: tanto tempo per ogni decisione.
+new-clock-time = Tempo
+new-clock-decision = Tempo per decisione
+new-vacation = Vacanze per ognuno
+new-vacation-days =
+    { $days ->
+        [0] Nessuna
+        [one] { $days } giorno
+       *[other] { $days } giorni
+    }
+new-absence = Quando qualcuno è assente
+new-timeout = Un bot continua quando il tempo è scaduto
+new-timeout-about = Sa solo ciò che sa il posto. Chi torna riprende a giocare.
+new-grace = Un bot continua quando qualcuno è via da
+new-grace-never = Mai: gli altri aspettano
+new-grace-minutes =
+    { $minutes ->
+        [one] { $minutes } minuto
+       *[other] { $minutes } minuti
+    }
+new-substitute = Quale bot
+new-pace = Ritmo dei bot
+new-pace-quick = Svelto
+new-pace-normal = Normale
+new-pace-leisurely = Tranquillo
+new-hints = I consigli sono permessi
+new-hints-about = Tutti possono chiedere che cosa farebbe un giocatore forte.
+new-more = Altre impostazioni
+new-usual = (come nell’edizione)
+new-variants = Varianti delle regole
+new-variants-about = L’edizione ha già risposto a queste domande. Il tuo tavolo può vederla diversamente.
+new-changed =
+    { $count ->
+        [0] Come nell’edizione
+        [one] { $count } modifica
+       *[other] { $count } modifiche
+    }
+new-make = Apri il tavolo
+new-start = Comincia la partita
+new-summary =
+    { $count ->
+        [0] Ci sono tutti: la partita comincia subito.
+        [one] { $count } posto resta libero per un amico.
+       *[other] { $count } posti restano liberi per gli amici.
+    }

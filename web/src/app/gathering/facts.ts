@@ -1,0 +1,38 @@
+// What is agreed at a table, in words.
+
+import type { EditionShown, LogEntry, TableView } from '../../wire/types';
+import { t } from '../../lib/texts.svelte';
+import { botWord } from '../shell/bots';
+import { editionName } from '../shell/house.svelte';
+import { clockWord } from '../home/games';
+
+export type Fact = { readonly label: string; readonly text: string };
+
+export function factsOf(table: TableView): readonly Fact[] {
+  return [
+    { label: t('edition-label'), text: editionName(table.edition) },
+    { label: t('new-clock'), text: clockWord(table.clock) },
+    { label: t('new-access'), text: t(table.is_public ? 'new-access-public' : 'new-access-link') },
+    { label: t('new-watchers'), text: t(table.watchers === 'everybody' ? 'yes' : 'no') },
+    { label: t('new-hints'), text: t(table.has_hints ? 'yes' : 'no') },
+    { label: t('new-absence'), text: absenceWord(table) },
+  ];
+}
+
+function absenceWord({ absence, clock }: TableView): string {
+  const bot = botWord(absence.substitute);
+  if (absence.grace_ms !== null) {
+    return t('gathering-absence-grace', { bot, minutes: Math.round(absence.grace_ms / 60_000) });
+  }
+  const waits = clock.type === 'none' || !absence.on_timeout;
+  return waits ? t('gathering-absence-wait') : t('gathering-absence-timeout', { bot });
+}
+
+/** The rulings that differ from the edition's own, as sentences. */
+export function variantsOf(entries: readonly LogEntry[], edition: EditionShown | undefined): readonly string[] {
+  const opened = entries.map(({ deed }) => deed).find((deed) => deed.type === 'opened');
+  if (opened?.type !== 'opened' || !edition) return [];
+  return Object.entries(opened.plan.header.switches)
+    .filter(([name, value]) => edition.switches[name] !== value)
+    .map(([name, value]) => t(`ruling-${name}-${value}`.replaceAll('_', '-')));
+}

@@ -1,0 +1,41 @@
+// The lists of tables, fetched again while somebody looks at them.
+
+import { api } from '../../wire/api';
+import type { Listed } from '../../wire/types';
+import { me } from '../../lib/me.svelte';
+
+const EVERY_MS = 15_000;
+
+export class Lists {
+  mine: readonly Listed[] = $state.raw([]);
+  open: readonly Listed[] = $state.raw([]);
+  now = $state(Date.now());
+  isKnown = $state(false);
+
+  /** Keeps the lists fresh; returns how to stop that. For use in an effect. */
+  follow(): () => void {
+    const isSomebody = me() !== null;
+    const refresh = (): void => {
+      // A list that could not be fetched is tried again soon, so nobody has to hear of it.
+      if (document.visibilityState === 'visible') this.#fetch(isSomebody).catch(() => undefined);
+    };
+    refresh();
+    const timer = setInterval(refresh, EVERY_MS);
+    document.addEventListener('visibilitychange', refresh);
+    addEventListener('focus', refresh);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', refresh);
+      removeEventListener('focus', refresh);
+    };
+  }
+
+  async #fetch(isSomebody: boolean): Promise<void> {
+    const [mine, open] = await Promise.all([isSomebody ? api.games() : [], api.tables()]);
+    const own = new Set(mine.map(({ game }) => game));
+    this.mine = mine;
+    this.open = open.filter(({ game }) => !own.has(game));
+    this.now = Date.now();
+    this.isKnown = true;
+  }
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import {
+  CLOCKS, USUAL, afterwards, nOpen, newTable, withClock, withEdition, withGuest, withSeats, withSwitch,
+} from './wish';
+
+const nonce = 'chance';
+
+describe('a wish for a table', () => {
+  it('is usually a table of four, by link, without a clock', () => {
+    expect(newTable(USUAL)).toEqual({
+      seats: 4,
+      switches: {},
+      is_public: false,
+      watchers: true,
+      clock: { type: 'none' },
+      absence: { substitute: 'medium', on_timeout: true, grace_ms: null },
+      pace_ms: 900,
+      has_hints: true,
+      bots: [],
+    });
+    expect(afterwards(USUAL, nonce)).toEqual([{ type: 'sit', seat: 0, nonce: 'chance' }]);
+  });
+
+  it('seats each guest where the form says', () => {
+    const wish = withGuest(withGuest(USUAL, 2, 'here'), 3, { bot: 'hard' });
+    expect(nOpen(wish)).toBe(1);
+    expect(afterwards(wish, nonce)).toEqual([
+      { type: 'sit', seat: 0, nonce: 'chance' },
+      { type: 'sit', seat: 2, nonce: 'chance' },
+      { type: 'seat_bot', seat: 3, bot: 'hard' },
+    ]);
+  });
+
+  it('starts at once if nobody is missing', () => {
+    const wish = withGuest(withSeats(USUAL, 2), 1, { bot: 'easy' });
+    expect(afterwards(wish, nonce).at(-1)).toEqual({ type: 'start' });
+  });
+
+  it('keeps its guests while seats come and go', () => {
+    const wish = withGuest(USUAL, 1, 'here');
+    expect(withSeats(wish, 5).guests).toEqual(['here', 'open', 'open', 'open']);
+    expect(withSeats(wish, 2).guests).toEqual(['here']);
+  });
+
+  it('counts clocks in milliseconds', () => {
+    const live = withClock(USUAL, { type: 'live', minutes: 10, seconds: 5 });
+    expect(newTable(live).clock).toEqual({ type: 'live', bank_ms: 600_000, increment_ms: 5_000 });
+    const letters = withClock(USUAL, { type: 'correspondence', hours: 24, vacationDays: 7 });
+    expect(newTable(letters).clock).toEqual({
+      type: 'correspondence',
+      decision_ms: 86_400_000,
+      vacation_ms: 604_800_000,
+    });
+  });
+
+  it('waits two minutes for somebody who leaves a live table, and for ever elsewhere', () => {
+    const live = withClock(USUAL, CLOCKS.live);
+    expect(newTable(live).absence?.grace_ms).toBe(120_000);
+    expect(newTable(withClock(live, CLOCKS.correspondence)).absence?.grace_ms).toBeNull();
+  });
+
+  it('keeps a grace that was chosen while only the time changes', () => {
+    const live = { ...withClock(USUAL, CLOCKS.live), graceMinutes: 10 };
+    const slower = withClock(live, { type: 'live', minutes: 40, seconds: 15 });
+    expect(slower.graceMinutes).toBe(10);
+  });
+
+  it('mentions only what differs from the edition', () => {
+    const usual = { legends: 'face_up', screens: 'screened' };
+    const open = withSwitch(withEdition(USUAL, 'some-edition'), usual, 'screens', 'open');
+    expect(newTable(open)).toMatchObject({ edition: 'some-edition', switches: { screens: 'open' } });
+    expect(newTable(withSwitch(open, usual, 'screens', 'screened')).switches).toEqual({});
+    expect(newTable(withEdition(open, 'another')).switches).toEqual({});
+  });
+});

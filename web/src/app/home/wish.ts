@@ -1,0 +1,162 @@
+// A table as somebody wishes for it, while the form is being filled in; and what the server is
+// asked for then.
+
+import type { Absence, ClockRule, Command, NewTable } from '../../wire/types';
+import { USUAL_BOT } from '../shell/bots';
+
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Who is to sit somewhere: nobody as yet, somebody else at this device, or a bot by its name. */
+export type Guest = 'open' | 'here' | { readonly bot: string };
+
+/** How long people may think, as choices of the form. */
+export type ClockWish =
+  | { readonly type: 'none' }
+  | { readonly type: 'live'; readonly minutes: number; readonly seconds: number }
+  | { readonly type: 'correspondence'; readonly hours: number; readonly vacationDays: number };
+
+export type Wish = {
+  readonly edition: string | null;
+  /** The seats after one's own, clockwise. */
+  readonly guests: readonly Guest[];
+  readonly isPublic: boolean;
+  readonly hasWatchers: boolean;
+  readonly clock: ClockWish;
+  readonly substitute: string;
+  readonly isTakenOverOnTimeout: boolean;
+  /** After how many minutes a bot plays for somebody who is gone; null for never. */
+  readonly graceMinutes: number | null;
+  readonly paceMs: number;
+  readonly hasHints: boolean;
+  /** Answers that differ from the edition's. */
+  readonly switches: Readonly<Record<string, string>>;
+};
+
+export const SEATS = [2, 3, 4, 5] as const;
+export const LIVE = [
+  { minutes: 10, seconds: 5 },
+  { minutes: 20, seconds: 10 },
+  { minutes: 40, seconds: 15 },
+] as const;
+export const HOURS = [8, 24, 48, 72, 168] as const;
+export const VACATION_DAYS = [0, 3, 7, 14, 30] as const;
+export const GRACE_MINUTES = [1, 2, 5, 10, 30] as const;
+export const PACES = { quick: 350, normal: 900, leisurely: 2_000 } as const;
+
+export const CLOCKS: Readonly<Record<ClockWish['type'], ClockWish>> = {
+  none: { type: 'none' },
+  live: { type: 'live', ...LIVE[1] },
+  correspondence: { type: 'correspondence', hours: 24, vacationDays: 7 },
+};
+
+/** What suits most tables: four seats for friends who come by link, and time to think. */
+export const USUAL: Wish = {
+  edition: null,
+  guests: ['open', 'open', 'open'],
+  isPublic: false,
+  hasWatchers: true,
+  clock: CLOCKS.none,
+  substitute: USUAL_BOT,
+  isTakenOverOnTimeout: true,
+  graceMinutes: null,
+  paceMs: PACES.normal,
+  hasHints: true,
+  switches: {},
+};
+
+/** The same wish for another number of seats: who is invited already stays. */
+export function withSeats(wish: Wish, seats: number): Wish {
+  const guests = Array.from({ length: seats - 1 }, (_, place): Guest => wish.guests[place] ?? 'open');
+  return { ...wish, guests };
+}
+
+/** Another guest at a seat; seats are counted from 0, and 0 is one's own. */
+export function withGuest(wish: Wish, seat: number, guest: Guest): Wish {
+  return { ...wish, guests: wish.guests.map((was, place) => (place === seat - 1 ? guest : was)) };
+}
+
+/** Another clock. Where clocks run while all look on, nobody waits long for somebody who is gone. */
+export function withClock(wish: Wish, clock: ClockWish): Wish {
+  if (clock.type === wish.clock.type) return { ...wish, clock };
+  return { ...wish, clock, graceMinutes: clock.type === 'live' ? 2 : null };
+}
+
+/** Another edition; it has answers of its own to the open questions. */
+export function withEdition(wish: Wish, edition: string): Wish {
+  return { ...wish, edition, switches: {} };
+}
+
+/** An answer to an open question; the edition's own is not worth mentioning. */
+export function withSwitch(
+  wish: Wish,
+  usual: Readonly<Record<string, string>>,
+  name: string,
+  value: string,
+): Wish {
+  const { [name]: _, ...others } = wish.switches;
+  return { ...wish, switches: value === usual[name] ? others : { ...others, [name]: value } };
+}
+
+/** How many seats stay open for people who come by link. */
+export function nOpen(wish: Wish): number {
+  return wish.guests.filter((guest) => guest === 'open').length;
+}
+
+/** The table that the server is asked for. Guests come afterwards, each to their own seat. */
+export function newTable(wish: Wish): NewTable {
+  const table: NewTable = {
+    seats: wish.guests.length + 1,
+    switches: { ...wish.switches },
+    is_public: wish.isPublic,
+    watchers: wish.hasWatchers,
+    clock: clockRule(wish.clock),
+    absence: absence(wish),
+    pace_ms: wish.paceMs,
+    has_hints: wish.hasHints,
+    bots: [],
+  };
+  return wish.edition === null ? table : { ...table, edition: wish.edition };
+}
+
+/** What is to be done at the new table: its guests sit down, and if all are there it begins. */
+export function afterwards(wish: Wish, nonce: string): readonly Command[] {
+  const seated = wish.guests.flatMap((guest, place): Command[] => {
+    if (guest === 'open') return [];
+    const seat = place + 1;
+    return guest === 'here'
+      ? [{ type: 'sit', seat, nonce }]
+      : [{ type: 'seat_bot', seat, bot: guest.bot }];
+  });
+  const own: Command = { type: 'sit', seat: 0, nonce };
+  return nOpen(wish) === 0 ? [own, ...seated, { type: 'start' }] : [own, ...seated];
+}
+
+function clockRule(clock: ClockWish): ClockRule {
+  switch (clock.type) {
+    case 'none':
+      return { type: 'none' };
+    case 'live':
+      return {
+        type: 'live',
+        bank_ms: clock.minutes * MINUTE_MS,
+        increment_ms: clock.seconds * SECOND_MS,
+      };
+    case 'correspondence':
+      return {
+        type: 'correspondence',
+        decision_ms: clock.hours * HOUR_MS,
+        vacation_ms: clock.vacationDays * DAY_MS,
+      };
+  }
+}
+
+function absence(wish: Wish): Absence {
+  return {
+    substitute: wish.substitute,
+    on_timeout: wish.isTakenOverOnTimeout,
+    grace_ms: wish.graceMinutes === null ? null : wish.graceMinutes * MINUTE_MS,
+  };
+}

@@ -1,0 +1,25 @@
+// What this server offers, in the language that is spoken: editions and their words, and whether
+// it can send mail.
+
+import { api } from '../../wire/api';
+import type { House } from '../../wire/types';
+import { lang } from '../../lib/texts.svelte';
+
+let known: { readonly lang: string; readonly house: House } | null = $state.raw(null);
+
+/** What is known of the server; asks for it in the language of the page. For use in an effect. */
+export async function askHouse(): Promise<void> {
+  const spoken = lang();
+  if (known?.lang === spoken) return;
+  const house = await api.house(spoken);
+  known = { lang: spoken, house };
+}
+
+export function house(): House | null {
+  return known?.house ?? null;
+}
+
+/** What an edition is called. Until the server has told, and for editions it has no more, its id. */
+export function editionName(id: string): string {
+  return house()?.editions.find((edition) => edition.id === id)?.name ?? id;
+}
