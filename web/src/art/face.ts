@@ -99,7 +99,7 @@ export const MOUTHS: readonly Feature[] = [
   // A broad smile with teeth.
   (_, skin, lady) => [['M41 59Q50 62 59 59Q57 67.5 50 67.5T41 59z', lady ? skin.lips : '#5c1a20'], ['M43 60.2Q50 62.6 57 60.2Q56 64 50 64T43 60.2z', '#fffaf0']],
   // A smirk.
-  (_, skin, lady) => [['M44 62.5Q51 64 57 59.5', lady ? skin.lips : INK, lady ? 2.8 : 1.7]],
+  (_, skin, lady) => [['M45 62.3Q51 63.8 56 60.3', lady ? skin.lips : INK, lady ? 2.4 : 1.7]],
   // Small and pursed.
   (_, skin) => [['M46.5 61Q50 58.5 53.5 61Q50 65.5 46.5 61z', skin.lips]],
   // Not amused.
