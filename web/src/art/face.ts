@@ -93,15 +93,17 @@ export const NOSES: readonly Feature[] = [
   (_, skin) => [['M47 54.5Q50 57.5 53 54.5', skin.shade, 2]],
 ];
 
+const PLAIN_LIPS = '#9a4a3cb3';
+
 export const MOUTHS: readonly Feature[] = [
   // A cupid's bow.
-  (_, skin) => [['M43.5 61.5Q47 58 50 60Q53 58 56.5 61.5Q50 67 43.5 61.5z', skin.lips], ['M43.5 61.5Q50 62.8 56.5 61.5', '#0005', 0.9]],
+  (_, skin, lady) => [['M43.5 61.5Q47 58 50 60Q53 58 56.5 61.5Q50 67 43.5 61.5z', lady ? skin.lips : PLAIN_LIPS], ['M43.5 61.5Q50 62.8 56.5 61.5', '#0005', 0.9]],
   // A broad smile with teeth.
   (_, skin, lady) => [['M41 59Q50 62 59 59Q57 67.5 50 67.5T41 59z', lady ? skin.lips : '#5c1a20'], ['M43 60.2Q50 62.6 57 60.2Q56 64 50 64T43 60.2z', '#fffaf0']],
   // A smirk.
   (_, skin, lady) => [['M45 62.3Q51 63.8 56 60.3', lady ? skin.lips : INK, lady ? 2.4 : 1.7]],
   // Small and pursed.
-  (_, skin) => [['M46.5 61Q50 58.5 53.5 61Q50 65.5 46.5 61z', skin.lips]],
+  (_, skin, lady) => [['M46.5 61Q50 58.5 53.5 61Q50 65.5 46.5 61z', lady ? skin.lips : PLAIN_LIPS]],
   // Not amused.
   (_, skin, lady) => [['M44 63.5Q50 60 56 63.5', lady ? skin.lips : INK, lady ? 2.6 : 1.7]],
   // Singing.

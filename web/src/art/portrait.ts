@@ -15,6 +15,7 @@ export type Portrait = {
 };
 
 const HAIR = ['#1f1518', '#3d2419', '#6d3c20', '#a8652b', '#dcae57', '#8e8179', '#efe6d6', '#8f3020'] as const;
+const DEEP = new Set(SKINS.slice(2, 5));
 const HATS = ['#2c2430', '#6d4a2c', '#7a1f33', '#23405f', '#3f5c4a', '#8a7a5c', '#5b3a6b'] as const;
 const GROUNDS: readonly (readonly [string, string])[] = [
   ['#2f6f73', '#3d868a'],
@@ -59,7 +60,9 @@ function bust(kind: ChipKind, seed: string): Shape[] {
   const lady = isLady(seed);
   const skin = chance.pick(SKINS);
   // Hair goes by turns rather than by chance: two neighbours never share it.
-  const hair = HAIR[(at * 3 + hash(kind)) % HAIR.length] ?? HAIR[0];
+  const tint = (at * 3 + hash(kind)) % HAIR.length;
+  // Brown on brown would make one blot of a face and its beard.
+  const hair = HAIR[DEEP.has(skin) && tint < 4 ? 0 : tint] ?? HAIR[0];
   const h: Head = { w: chance.between(lady ? 15 : 15.5, lady ? 17.5 : 19.5), top: chance.between(20, 24), chin: chance.between(lady ? 67 : 68, lady ? 71 : 75) };
   const gap = chance.between(7, 8.8);
   const jaw = chance.between(lady ? 0 : 0.2, lady ? 0.6 : 1);
