@@ -3,14 +3,14 @@
 ### Die Wörter der Ausgabe stehen in Klammern, damit sie mit jeder Grammatik passen.
 
 rules-title = Spielregel
-rules-intro = Du leitest ein Filmstudio. Auf Auktionen und Partys sammelst du Regie, Schauspiel, Technik, Gäste und Joker und legst sie auf deine Drehbücher. Sind alle Felder eines Drehbuchs belegt, ist der Film fertig und erhält nach seinen Sternen eine Wertung. Was eine Auktion kostet, wird unter allen anderen verteilt: Das Geld bleibt immer im Umlauf. Nach vier Quartalen werden Wertungen, Auszeichnungen und Geld zusammengezählt, und die höchste Summe gewinnt. Die Wörter der gewählten Ausgabe – { edition-name } – stehen in Klammern; das Glossar am Ende führt sie alle auf.
+rules-intro = Du leitest ein Filmstudio. Auf Auktionen und Partys verpflichtest du Regisseure, Schauspieler, Filmteams, Gäste und Joker und legst sie auf deine Drehbücher. Sind alle Felder eines Drehbuchs belegt, ist der Film fertig und erhält nach seinen Sternen eine Wertung. Was eine Auktion kostet, wird unter allen anderen verteilt: Das Geld bleibt immer im Umlauf. Nach vier Quartalen werden Wertungen, Auszeichnungen und Geld zusammengezählt, und die höchste Summe gewinnt. Die Wörter der gewählten Ausgabe – { edition-name } – stehen in Klammern; das Glossar am Ende führt sie alle auf.
 
 ## Vorbereitung
 
 rules-setup = Vorbereitung
     .lead = So liegt alles bereit, bevor die erste Auktion beginnt.
 
-rules-setup-seats = Traumfabrik spielt ihr zu zweit bis zu fünft. Reihum heißt immer: im Uhrzeigersinn.
+rules-setup-seats = Ihr spielt zu zweit bis zu fünft. Reihum heißt immer: im Uhrzeigersinn.
 
 rules-setup-purse = Alle beginnen mit je 12 Geldeinheiten ({ word-money }), zu fünft mit je 10. Geld kommt im Lauf des Spiels weder hinzu noch abhanden: Die Mitte und alle Vorräte zusammen enthalten zu zweit stets 24, zu dritt 36, zu viert 48 und zu fünft 50.
 
@@ -46,7 +46,17 @@ rules-quarter = Die Quartale
 
 rules-quarter-four = Das Spiel läuft über vier Quartale: { word-quarter } 1, 2, 3 und 4. In jedem werden die acht Orte je einmal besucht, im Uhrzeigersinn und beginnend mit dem Schriftzug ({ location-sign }). Das ergibt 32 Besuche: 24 Auktionen und 8 Partys.
 
-rules-quarter-route = So führt der Weg um den Spielplan; in Klammern steht die Zahl der Chips. 1: { location-sign } (1). 2: { location-city-1 } (3). 3: { location-city-2 } (2). 4: { location-party-1 } (so viele, wie ihr seid). 5: { location-city-3 } (3). 6: { location-city-4 } (2). 7: { location-city-5 } (2). 8: { location-party-2 } (so viele, wie ihr seid). Die Orte 2, 3, 5, 6 und 7 heißen in dieser Spielregel Städte.
+rules-quarter-route =
+    So führt der Weg um den Spielplan; in Klammern steht die Zahl der Chips.
+    1. { location-sign } (1)
+    2. { location-city-1 } (3)
+    3. { location-city-2 } (2)
+    4. { location-party-1 } (so viele, wie ihr seid)
+    5. { location-city-3 } (3)
+    6. { location-city-4 } (2)
+    7. { location-city-5 } (2)
+    8. { location-party-2 } (so viele, wie ihr seid)
+    Die Orte 2, 3, 5, 6 und 7 heißen in dieser Spielregel Städte.
     .ruling = Die Spielregeln geben nur den Rahmen vor: zuerst der Schriftzug, fünf Städte mit zwei oder drei Chips, zwei Partys. Anzahlen und Reihenfolge stammen aus der Besprechung eines Spielplans von 2000. Eine Besprechung des Spielplans von 2009 bestätigt, wo die Partys liegen; alles Weitere nehmen wir dort als gleich an.
 
 rules-quarter-fill = Zu Beginn jedes Quartals wird der Spielplan gefüllt. Auf den Schriftzug kommt eine Legende, offen. Jede Stadt erhält ihre Zahl an Chips aus dem Beutel, ebenfalls offen. Jede Party erhält so viele Chips, wie ihr seid, verdeckt.
@@ -127,7 +137,14 @@ rules-film = Fertige Filme
 
 rules-film-finished = Ein Film ist in dem Augenblick fertig, in dem alle Felder außer dem Gastfeld belegt sind, offene Felder eingeschlossen. Welche Chips dort liegen, ist gleich. Ablehnen oder aufschieben lässt sich das nicht.
 
-rules-film-steps = Dann folgt der Reihe nach: Der Wert wird gezählt. Der Film nimmt seine Wertungsmarke. Ist er der erste seines Genres, erhält er dafür die Auszeichnung. Das neue Drehbuch wird genommen. Das nächste auf dem Stapel wird lesbar. Erst danach sind die übrigen Chips an der Reihe. Ein Angebot kann mehrere Filme fertigstellen, einen nach dem anderen.
+rules-film-steps =
+    Dann folgt der Reihe nach:
+    1. Der Wert wird gezählt.
+    2. Der Film nimmt seine Wertungsmarke.
+    3. Ist er der erste seines Genres, erhält er dafür die Auszeichnung.
+    4. Wer ihn gedreht hat, nimmt das oberste Drehbuch vom Stapel.
+    5. Das nächste Drehbuch auf dem Stapel ist zu lesen.
+    Erst danach sind die übrigen Chips an der Reihe. Ein Angebot kann mehrere Filme fertigstellen, einen nach dem anderen.
 
 rules-film-value = Der Wert eines Films ist die Summe seiner aufgedruckten Sterne und der Sterne der jeweils obersten Chips, Joker und Gast eingeschlossen. Ein einziger Gast zählt −1 und mindert den Wert um 1.
     .example = Ein Drehbuch hat 2 aufgedruckte Sterne. Darauf liegen ein Regisseur mit 3 Sternen, ein Schauspieler mit 2, ein Joker mit 1 und der Gast mit −1. Wert: 2 + 3 + 2 + 1 − 1 = 7.
@@ -215,31 +232,59 @@ rules-ending-tie = Bei Gleichstand an der Spitze gilt, was am Tisch eingestellt 
 rules-switches = Was der Tisch wählen kann
     .lead = Wo die Spielregeln voneinander abweichen oder etwas offenlassen, könnt ihr vor dem Spiel entscheiden. Sonst gilt die Vorgabe der Ausgabe. Während des Spiels ändert sich nichts mehr.
 
-rules-switches-legends = { ruling-legends }. Entweder: { ruling-legends-face-up } Oder: { ruling-legends-face-down }
+rules-switches-legends =
+    – { ruling-legends-face-up }
+    – { ruling-legends-face-down }
+    .title = { ruling-legends }
     .ruling = Vorgabe: offen in Traumfabrik (2000), verdeckt in Dream Factory (2009), wie in den Spielregeln. Alle Legenden haben vier Sterne; am Spielverlauf ändert das nichts.
 
-rules-switches-last-silent-seat = { ruling-last-silent-seat }. Entweder: { ruling-last-silent-seat-wins-for-zero } Oder: { ruling-last-silent-seat-may-decline }
+rules-switches-last-silent-seat =
+    – { ruling-last-silent-seat-wins-for-zero }
+    – { ruling-last-silent-seat-may-decline }
+    .title = { ruling-last-silent-seat }
     .ruling = Vorgabe in beiden Ausgaben: Wer übrig ist, gewinnt für 0. Ungeliebte Chips lassen sich abwerfen; nur die Vorhand wird man so nicht los.
 
-rules-switches-party-counts = { ruling-party-counts }. Entweder: { ruling-party-counts-visible } Oder: { ruling-party-counts-all }
+rules-switches-party-counts =
+    – { ruling-party-counts-visible }
+    – { ruling-party-counts-all }
+    .title = { ruling-party-counts }
     .ruling = Vorgabe in beiden Ausgaben: nur sichtbare Chips. Was man auf einen Blick sieht, ist auch leichter zu zählen.
 
-rules-switches-direction-counts = { ruling-direction-counts }. Entweder: { ruling-direction-counts-visible } Oder: { ruling-direction-counts-all }
+rules-switches-direction-counts =
+    – { ruling-direction-counts-visible }
+    – { ruling-direction-counts-all }
+    .title = { ruling-direction-counts }
     .ruling = Vorgabe in beiden Ausgaben: nur sichtbare Chips, wie auf Partys. Der Joker selbst zählt nie.
 
-rules-switches-party-decline = { ruling-party-decline }. Entweder: { ruling-party-decline-on } Oder: { ruling-party-decline-off }
+rules-switches-party-decline =
+    – { ruling-party-decline-on }
+    – { ruling-party-decline-off }
+    .title = { ruling-party-decline }
     .ruling = Vorgabe: In Traumfabrik (2000) darf man verzichten, in Dream Factory (2009) nicht, wie in den Spielregeln. Einen genommenen Chip darf man immer abwerfen.
 
-rules-switches-final-tie = { ruling-final-tie }. Entweder: { ruling-final-tie-shared } Oder: { ruling-final-tie-highest-film }
+rules-switches-final-tie =
+    – { ruling-final-tie-shared }
+    – { ruling-final-tie-highest-film }
+    .title = { ruling-final-tie }
     .ruling = Vorgabe: geteilter Sieg in Traumfabrik (2000), dessen Spielregeln nichts dazu sagen; der ranghöchste Film in Dream Factory (2009).
 
-rules-switches-screens = { ruling-screens }. Entweder: { ruling-screens-screened } Oder: { ruling-screens-open }
+rules-switches-screens =
+    – { ruling-screens-screened }
+    – { ruling-screens-open }
+    .title = { ruling-screens }
     .ruling = Vorgabe in beiden Ausgaben: Sichtschirme. Da alle Zahlungen öffentlich sind, verrät offenes Geld nichts, was ein gutes Gedächtnis nicht auch weiß.
 
-rules-switches-studios = { ruling-studios }. Eines davon: { ruling-studios-by-seat } { ruling-studios-by-choice } { ruling-studios-random }
+rules-switches-studios =
+    – { ruling-studios-by-seat }
+    – { ruling-studios-by-choice }
+    – { ruling-studios-random }
+    .title = { ruling-studios }
     .ruling = Vorgabe in beiden Ausgaben: auslosen. Die Studios unterscheiden sich ein wenig, und über ein Los muss niemand verhandeln.
 
-rules-switches-first-lead = { ruling-first-lead }. Entweder: { ruling-first-lead-random } Oder: { ruling-first-lead-named }
+rules-switches-first-lead =
+    – { ruling-first-lead-random }
+    – { ruling-first-lead-named }
+    .title = { ruling-first-lead }
     .ruling = Vorgabe in beiden Ausgaben: auslosen. Bestimmt ihr selbst, passt das zu allem, was die Spielregeln vorschlagen, Filmzitate eingeschlossen.
 
 ## Quellen
@@ -252,7 +297,7 @@ rules-sources = Quellen
 ## Glossar
 
 rules-glossary = Glossar
-    .lead = Die Ausgaben benutzen gleiche Wörter für Verschiedenes, deshalb haben diese Regeln eigene. Daneben steht jeweils das Wort der gewählten Ausgabe.
+    .lead = Die Ausgaben benutzen gleiche Wörter für Verschiedenes, deshalb haben diese Regeln eigene. Nennt die gewählte Ausgabe etwas anders, steht ihr Wort darunter.
 
 rules-glossary-chip = Chip
     .word = { word-chip }

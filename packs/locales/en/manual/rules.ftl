@@ -46,7 +46,17 @@ rules-quarter = The quarters
 
 rules-quarter-four = The game has four quarters: { word-quarter } 1, 2, 3 and 4. Each of them visits the eight locations once, clockwise, beginning with the sign ({ location-sign }). That makes 32 visits: 24 auctions and 8 parties.
 
-rules-quarter-route = This is the way round the board, with the number of chips. 1: { location-sign } (1). 2: { location-city-1 } (3). 3: { location-city-2 } (2). 4: { location-party-1 } (one per player). 5: { location-city-3 } (3). 6: { location-city-4 } (2). 7: { location-city-5 } (2). 8: { location-party-2 } (one per player). Locations 2, 3, 5, 6 and 7 are called cities in these rules.
+rules-quarter-route =
+    This is the way round the board, with the number of chips.
+    1. { location-sign } (1)
+    2. { location-city-1 } (3)
+    3. { location-city-2 } (2)
+    4. { location-party-1 } (one per player)
+    5. { location-city-3 } (3)
+    6. { location-city-4 } (2)
+    7. { location-city-5 } (2)
+    8. { location-party-2 } (one per player)
+    Locations 2, 3, 5, 6 and 7 are called cities in these rules.
     .ruling = The rulebooks give only the frame: the sign first, five cities with two or three chips, two parties. Numbers and order come from a review of the board of 2000. A review of the board of 2009 confirms where the parties are; the rest we take to be the same.
 
 rules-quarter-fill = At the start of each quarter the board is filled. One legend goes on the sign, face up. Each city gets its number of chips from the bag, face up. Each party gets as many chips as there are players, face down.
@@ -127,7 +137,14 @@ rules-film = Finished films
 
 rules-film-finished = A film is finished the moment every slot but the guest slot is occupied, open slots included. It does not matter which chips lie there. Nobody can refuse or delay it.
 
-rules-film-steps = The steps, in this order: the value is counted; the film takes its token; if it is the first film of its genre, it takes that award; its owner takes the new screenplay; the next one of the stack becomes readable. Only then come the chips still in hand. One lot may finish several films, one after the other.
+rules-film-steps =
+    The steps, in this order:
+    1. The value is counted.
+    2. The film takes its token.
+    3. If it is the first film of its genre, it takes that award.
+    4. Its owner takes the top screenplay of the stack.
+    5. The next screenplay of the stack can be read.
+    Only then come the chips still in hand. One lot may finish several films, one after the other.
 
 rules-film-value = The value of a film is its printed stars plus the stars of the top chip on each slot, jokers and guest included. One guest is worth −1 and lowers the value by 1.
     .example = A screenplay has 2 printed stars. On it lie a director with 3 stars, an actor with 2, a joker with 1 and the guest with −1. Value: 2 + 3 + 2 + 1 − 1 = 7.
@@ -215,31 +232,59 @@ rules-ending-tie = If the highest score is tied, the table’s setting decides (
 rules-switches = What the table can choose
     .lead = Where the rulebooks differ or leave something open, the table can decide before the game. Without a choice, the edition’s default holds. Nothing changes during a game.
 
-rules-switches-legends = { ruling-legends }. Either: { ruling-legends-face-up } Or: { ruling-legends-face-down }
+rules-switches-legends =
+    – { ruling-legends-face-up }
+    – { ruling-legends-face-down }
+    .title = { ruling-legends }
     .ruling = Default: face up in Traumfabrik (2000), face down in Dream Factory (2009), as in the rulebooks. All legends have four stars, so this changes the show and not the play.
 
-rules-switches-last-silent-seat = { ruling-last-silent-seat }. Either: { ruling-last-silent-seat-wins-for-zero } Or: { ruling-last-silent-seat-may-decline }
+rules-switches-last-silent-seat =
+    – { ruling-last-silent-seat-wins-for-zero }
+    – { ruling-last-silent-seat-may-decline }
+    .title = { ruling-last-silent-seat }
     .ruling = Default in both editions: the last player wins for 0. Whoever does not want the chips may discard them; only the lead cannot be declined that way.
 
-rules-switches-party-counts = { ruling-party-counts }. Either: { ruling-party-counts-visible } Or: { ruling-party-counts-all }
+rules-switches-party-counts =
+    – { ruling-party-counts-visible }
+    – { ruling-party-counts-all }
+    .title = { ruling-party-counts }
     .ruling = Default in both editions: only visible chips. What is seen at a glance is also easier to count.
 
-rules-switches-direction-counts = { ruling-direction-counts }. Either: { ruling-direction-counts-visible } Or: { ruling-direction-counts-all }
+rules-switches-direction-counts =
+    – { ruling-direction-counts-visible }
+    – { ruling-direction-counts-all }
+    .title = { ruling-direction-counts }
     .ruling = Default in both editions: only visible chips, as at parties. A joker itself never counts.
 
-rules-switches-party-decline = { ruling-party-decline }. Either: { ruling-party-decline-on } Or: { ruling-party-decline-off }
+rules-switches-party-decline =
+    – { ruling-party-decline-on }
+    – { ruling-party-decline-off }
+    .title = { ruling-party-decline }
     .ruling = Default: declining is allowed in Traumfabrik (2000) and not in Dream Factory (2009), as in the rulebooks. A chip once taken may always be discarded.
 
-rules-switches-final-tie = { ruling-final-tie }. Either: { ruling-final-tie-shared } Or: { ruling-final-tie-highest-film }
+rules-switches-final-tie =
+    – { ruling-final-tie-shared }
+    – { ruling-final-tie-highest-film }
+    .title = { ruling-final-tie }
     .ruling = Default: a shared victory in Traumfabrik (2000), whose rulebooks are silent; the highest film in Dream Factory (2009).
 
-rules-switches-screens = { ruling-screens }. Either: { ruling-screens-screened } Or: { ruling-screens-open }
+rules-switches-screens =
+    – { ruling-screens-screened }
+    – { ruling-screens-open }
+    .title = { ruling-screens }
     .ruling = Default in both editions: screens. As all payments are public, open purses give away nothing that a good memory does not hold.
 
-rules-switches-studios = { ruling-studios }. One of these: { ruling-studios-by-seat } { ruling-studios-by-choice } { ruling-studios-random }
+rules-switches-studios =
+    – { ruling-studios-by-seat }
+    – { ruling-studios-by-choice }
+    – { ruling-studios-random }
+    .title = { ruling-studios }
     .ruling = Default in both editions: at random. The studios differ a little, and a draw needs no discussion.
 
-rules-switches-first-lead = { ruling-first-lead }. Either: { ruling-first-lead-random } Or: { ruling-first-lead-named }
+rules-switches-first-lead =
+    – { ruling-first-lead-random }
+    – { ruling-first-lead-named }
+    .title = { ruling-first-lead }
     .ruling = Default in both editions: a draw. Naming somebody serves every way in which the rulebooks find the first player, film quotes included.
 
 ## Sources
@@ -252,7 +297,7 @@ rules-sources = Sources
 ## Glossary
 
 rules-glossary = Glossary
-    .lead = The editions use the same words for different things, so these rules have words of their own. Beside each stands the word of the chosen edition.
+    .lead = The editions use the same words for different things, so these rules have words of their own. Where the chosen edition says something else, its word stands below.
 
 rules-glossary-chip = Chip
     .word = { word-chip }

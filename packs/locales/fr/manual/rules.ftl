@@ -46,7 +46,17 @@ rules-quarter = Les trimestres
 
 rules-quarter-four = La partie compte quatre trimestres : { word-quarter } 1, 2, 3 et 4. Chacun visite une fois les huit lieux, dans le sens horaire, en commençant par le panneau ({ location-sign }). Cela fait 32 visites : 24 enchères et 8 fêtes.
 
-rules-quarter-route = Voici le parcours, avec le nombre de tuiles. 1 : { location-sign } (1). 2 : { location-city-1 } (3). 3 : { location-city-2 } (2). 4 : { location-party-1 } (une par joueur). 5 : { location-city-3 } (3). 6 : { location-city-4 } (2). 7 : { location-city-5 } (2). 8 : { location-party-2 } (une par joueur). Cette règle appelle « villes » les lieux 2, 3, 5, 6 et 7.
+rules-quarter-route =
+    Voici le parcours, avec le nombre de tuiles.
+    1. { location-sign } (1)
+    2. { location-city-1 } (3)
+    3. { location-city-2 } (2)
+    4. { location-party-1 } (une par joueur)
+    5. { location-city-3 } (3)
+    6. { location-city-4 } (2)
+    7. { location-city-5 } (2)
+    8. { location-party-2 } (une par joueur)
+    Cette règle appelle « villes » les lieux 2, 3, 5, 6 et 7.
     .ruling = Les livrets ne donnent que le cadre : le panneau d’abord, cinq villes de deux ou trois tuiles, deux fêtes. Les nombres et l’ordre viennent d’une critique du plateau de 2000. Une critique du plateau de 2009 confirme la place des fêtes ; nous supposons le reste identique.
 
 rules-quarter-fill = Au début de chaque trimestre, on garnit le plateau. Une légende est posée sur le panneau, face visible. Chaque ville reçoit de la réserve son nombre de tuiles, face visible. Chaque fête reçoit autant de tuiles qu’il y a de joueurs, face cachée.
@@ -127,7 +137,14 @@ rules-film = Les films achevés
 
 rules-film-finished = Un film est achevé dès que tous ses espaces sauf l’espace invité sont occupés, espaces ouverts compris. Peu importe quelles tuiles s’y trouvent. On ne peut ni le refuser ni le retarder.
 
-rules-film-steps = Voici les étapes, dans l’ordre : on compte la valeur ; le film prend son jeton ; s’il est le premier de son genre, il reçoit la récompense ; son propriétaire prend le nouveau scénario ; le suivant de la pile devient lisible. Alors seulement viennent les tuiles encore en main. Un même lot peut achever plusieurs films, l’un après l’autre.
+rules-film-steps =
+    Voici les étapes, dans l’ordre :
+    1. On compte la valeur.
+    2. Le film prend son jeton.
+    3. S’il est le premier de son genre, il reçoit la récompense.
+    4. Son propriétaire prend le scénario du dessus de la pile.
+    5. Le scénario suivant de la pile devient lisible.
+    Alors seulement viennent les tuiles encore en main. Un même lot peut achever plusieurs films, l’un après l’autre.
 
 rules-film-value = La valeur d’un film est la somme de ses étoiles imprimées et des étoiles de la tuile du dessus de chaque espace, jokers et star invitée compris. Une seule star invitée vaut −1 et diminue la valeur de 1.
     .example = Un scénario porte 2 étoiles imprimées. S’y trouvent un réalisateur à 3 étoiles, un acteur à 2, un joker à 1 et la star invitée à −1. Valeur : 2 + 3 + 2 + 1 − 1 = 7.
@@ -215,31 +232,59 @@ rules-ending-tie = En cas d’égalité en tête, le réglage de la table décid
 rules-switches = Ce que la table peut choisir
     .lead = Là où les livrets diffèrent ou laissent une question ouverte, la table peut décider avant la partie. Sinon, le réglage par défaut de l’édition s’applique. Rien ne change en cours de partie.
 
-rules-switches-legends = { ruling-legends }. Soit : { ruling-legends-face-up } Soit : { ruling-legends-face-down }
+rules-switches-legends =
+    – { ruling-legends-face-up }
+    – { ruling-legends-face-down }
+    .title = { ruling-legends }
     .ruling = Par défaut : visibles dans Traumfabrik (2000), face cachée dans Dream Factory (2009), comme dans les livrets. Toutes les légendes ont quatre étoiles : le spectacle change, pas le jeu.
 
-rules-switches-last-silent-seat = { ruling-last-silent-seat }. Soit : { ruling-last-silent-seat-wins-for-zero } Soit : { ruling-last-silent-seat-may-decline }
+rules-switches-last-silent-seat =
+    – { ruling-last-silent-seat-wins-for-zero }
+    – { ruling-last-silent-seat-may-decline }
+    .title = { ruling-last-silent-seat }
     .ruling = Par défaut dans les deux éditions : le dernier en lice l’emporte pour 0. Qui ne veut pas des tuiles peut les défausser ; seule la main ne se refuse pas ainsi.
 
-rules-switches-party-counts = { ruling-party-counts }. Soit : { ruling-party-counts-visible } Soit : { ruling-party-counts-all }
+rules-switches-party-counts =
+    – { ruling-party-counts-visible }
+    – { ruling-party-counts-all }
+    .title = { ruling-party-counts }
     .ruling = Par défaut dans les deux éditions : seulement les tuiles visibles. Ce qui se voit d’un coup d’œil est aussi plus facile à compter.
 
-rules-switches-direction-counts = { ruling-direction-counts }. Soit : { ruling-direction-counts-visible } Soit : { ruling-direction-counts-all }
+rules-switches-direction-counts =
+    – { ruling-direction-counts-visible }
+    – { ruling-direction-counts-all }
+    .title = { ruling-direction-counts }
     .ruling = Par défaut dans les deux éditions : seulement les tuiles visibles, comme aux fêtes. Le joker lui-même ne compte jamais.
 
-rules-switches-party-decline = { ruling-party-decline }. Soit : { ruling-party-decline-on } Soit : { ruling-party-decline-off }
+rules-switches-party-decline =
+    – { ruling-party-decline-on }
+    – { ruling-party-decline-off }
+    .title = { ruling-party-decline }
     .ruling = Par défaut : on peut renoncer dans Traumfabrik (2000), mais pas dans Dream Factory (2009), comme dans les livrets. Une tuile prise peut toujours être défaussée.
 
-rules-switches-final-tie = { ruling-final-tie }. Soit : { ruling-final-tie-shared } Soit : { ruling-final-tie-highest-film }
+rules-switches-final-tie =
+    – { ruling-final-tie-shared }
+    – { ruling-final-tie-highest-film }
+    .title = { ruling-final-tie }
     .ruling = Par défaut : victoire partagée dans Traumfabrik (2000), dont les livrets n’en disent rien ; film le mieux classé dans Dream Factory (2009).
 
-rules-switches-screens = { ruling-screens }. Soit : { ruling-screens-screened } Soit : { ruling-screens-open }
+rules-switches-screens =
+    – { ruling-screens-screened }
+    – { ruling-screens-open }
+    .title = { ruling-screens }
     .ruling = Par défaut dans les deux éditions : les écrans. Tous les paiements étant publics, des bourses visibles ne révèlent rien qu’une bonne mémoire ne sache déjà.
 
-rules-switches-studios = { ruling-studios }. L’un de ces choix : { ruling-studios-by-seat } { ruling-studios-by-choice } { ruling-studios-random }
+rules-switches-studios =
+    – { ruling-studios-by-seat }
+    – { ruling-studios-by-choice }
+    – { ruling-studios-random }
+    .title = { ruling-studios }
     .ruling = Par défaut dans les deux éditions : le tirage au sort. Les studios diffèrent un peu, et un tirage ne demande pas de discussion.
 
-rules-switches-first-lead = { ruling-first-lead }. Soit : { ruling-first-lead-random } Soit : { ruling-first-lead-named }
+rules-switches-first-lead =
+    – { ruling-first-lead-random }
+    – { ruling-first-lead-named }
+    .title = { ruling-first-lead }
     .ruling = Par défaut dans les deux éditions : le tirage au sort. Désigner quelqu’un convient à toutes les façons de faire des livrets, répliques de films comprises.
 
 ## Sources
@@ -252,7 +297,7 @@ rules-sources = Sources
 ## Glossaire
 
 rules-glossary = Glossaire
-    .lead = Les éditions emploient les mêmes mots pour des choses différentes ; ces règles ont donc leurs propres mots. À côté figure celui de l’édition choisie.
+    .lead = Les éditions emploient les mêmes mots pour des choses différentes ; ces règles ont donc leurs propres mots. Quand l’édition choisie dit autrement, son mot figure au-dessous.
 
 rules-glossary-chip = Tuile
     .word = { word-chip }

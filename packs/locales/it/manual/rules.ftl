@@ -36,7 +36,7 @@ rules-setup-bag = Le altre 89 tessere ({ word-chip }) si mescolano coperte: sono
 rules-setup-lead = All’inizio un giocatore riceve la mano ({ word-lead }): parlerà per primo nella prima asta.
     .ruling = I regolamenti lasciano scegliere ai giocatori; quello francese del 2009 dà la mano alla migliore citazione da un film o, in mancanza, a chi è andato al cinema per ultimo. Un programma non sa giudicare le citazioni: qui decide la sorte, se il tavolo non indica qualcuno (impostazione “{ ruling-first-lead }”).
 
-rules-setup-screens = Da tre a cinque giocatori le casse sono nascoste dietro gli schermi ({ word-screen }): vedi soltanto il tuo denaro. In due sono sempre scoperte. Tutti i pagamenti sono pubblici, quindi uno schermo nasconde solo ciò che si dimentica. Sono nascosti anche il contenuto del sacchetto, le tessere di un party fino all’arrivo, le sceneggiature sotto quella in cima e le leggende coperte. Tutto il resto è pubblico, comprese le tessere sovrapposte e quelle scartate.
+rules-setup-screens = Da tre a cinque giocatori le casse sono nascoste dietro gli schermi ({ word-screen }): vedi soltanto il tuo denaro. In due sono sempre scoperte. Tutti i pagamenti sono pubblici, quindi uno schermo nasconde solo ciò che si dimentica. Sono nascosti anche il contenuto del sacchetto, le tessere di un party fino all’arrivo, le sceneggiature sotto quella in cima e le leggende coperte. Tutto il resto è pubblico, comprese le tessere finite sotto altre e quelle scartate.
     .ruling = Chi non vuole affidarsi alla memoria può giocare a casse scoperte (impostazione “{ ruling-screens }”). Alla fine tutto il denaro si conta apertamente.
 
 ## Trimestre
@@ -46,7 +46,17 @@ rules-quarter = I trimestri
 
 rules-quarter-four = La partita dura quattro trimestri: { word-quarter } 1, 2, 3 e 4. In ognuno si visitano una volta gli otto luoghi, in senso orario, a cominciare dalla scritta ({ location-sign }). In tutto sono 32 visite: 24 aste e 8 party.
 
-rules-quarter-route = Ecco il percorso, con il numero di tessere. 1: { location-sign } (1). 2: { location-city-1 } (3). 3: { location-city-2 } (2). 4: { location-party-1 } (una per giocatore). 5: { location-city-3 } (3). 6: { location-city-4 } (2). 7: { location-city-5 } (2). 8: { location-party-2 } (una per giocatore). In questo regolamento i luoghi 2, 3, 5, 6 e 7 si chiamano città.
+rules-quarter-route =
+    Ecco il percorso, con il numero di tessere.
+    1. { location-sign } (1)
+    2. { location-city-1 } (3)
+    3. { location-city-2 } (2)
+    4. { location-party-1 } (una per giocatore)
+    5. { location-city-3 } (3)
+    6. { location-city-4 } (2)
+    7. { location-city-5 } (2)
+    8. { location-party-2 } (una per giocatore)
+    In questo regolamento i luoghi 2, 3, 5, 6 e 7 si chiamano città.
     .ruling = I regolamenti danno solo la cornice: prima la scritta, cinque città con due o tre tessere, due party. Numeri e ordine vengono da una recensione del tabellone del 2000. Una recensione di quello del 2009 conferma dove sono i party; per il resto lo supponiamo uguale.
 
 rules-quarter-fill = All’inizio di ogni trimestre si riempie il tabellone. Sulla scritta va una leggenda, scoperta. Ogni città riceve dal sacchetto il suo numero di tessere, scoperte. Ogni party riceve tante tessere quanti sono i giocatori, coperte.
@@ -127,7 +137,14 @@ rules-film = I film terminati
 
 rules-film-finished = Un film è terminato nel momento in cui tutte le caselle tranne quella della guest star sono occupate, comprese le caselle aperte. Non importa quali tessere vi siano. Non si può rifiutare né rimandare.
 
-rules-film-steps = I passi, in quest’ordine: si conta il valore; il film prende il suo gettone; se è il primo del suo genere, riceve quel premio; il proprietario prende la nuova sceneggiatura; la successiva della pila diventa leggibile. Solo allora vengono le tessere ancora in mano. Un solo lotto può terminare più film, uno dopo l’altro.
+rules-film-steps =
+    I passi, in quest’ordine:
+    1. Si conta il valore.
+    2. Il film prende il suo gettone.
+    3. Se è il primo del suo genere, riceve quel premio.
+    4. Il proprietario prende la sceneggiatura in cima alla pila.
+    5. La sceneggiatura successiva della pila diventa leggibile.
+    Solo allora vengono le tessere ancora in mano. Un solo lotto può terminare più film, uno dopo l’altro.
 
 rules-film-value = Il valore di un film è la somma delle stelle stampate e delle stelle della tessera in cima a ogni casella, jolly e guest star compresi. Una sola guest star vale −1 e abbassa il valore di 1.
     .example = Una sceneggiatura ha 2 stelle stampate. Sopra ci sono un regista da 3 stelle, un attore da 2, un jolly da 1 e la guest star da −1. Valore: 2 + 3 + 2 + 1 − 1 = 7.
@@ -215,31 +232,59 @@ rules-ending-tie = Se in testa c’è parità, decide l’impostazione del tavol
 rules-switches = Che cosa può scegliere il tavolo
     .lead = Dove i regolamenti divergono o lasciano qualcosa in sospeso, il tavolo può decidere prima della partita. Altrimenti vale ciò che l’edizione prevede. Durante la partita non cambia più nulla.
 
-rules-switches-legends = { ruling-legends }. O così: { ruling-legends-face-up } Oppure: { ruling-legends-face-down }
+rules-switches-legends =
+    – { ruling-legends-face-up }
+    – { ruling-legends-face-down }
+    .title = { ruling-legends }
     .ruling = Di norma: scoperti in Traumfabrik (2000), coperti in Dream Factory (2009), come nei regolamenti. Tutte le leggende hanno quattro stelle: cambia lo spettacolo, non il gioco.
 
-rules-switches-last-silent-seat = { ruling-last-silent-seat }. O così: { ruling-last-silent-seat-wins-for-zero } Oppure: { ruling-last-silent-seat-may-decline }
+rules-switches-last-silent-seat =
+    – { ruling-last-silent-seat-wins-for-zero }
+    – { ruling-last-silent-seat-may-decline }
+    .title = { ruling-last-silent-seat }
     .ruling = Di norma in entrambe le edizioni: chi resta vince per 0. Le tessere indesiderate si possono scartare; solo la mano non si può rifiutare così.
 
-rules-switches-party-counts = { ruling-party-counts }. O così: { ruling-party-counts-visible } Oppure: { ruling-party-counts-all }
+rules-switches-party-counts =
+    – { ruling-party-counts-visible }
+    – { ruling-party-counts-all }
+    .title = { ruling-party-counts }
     .ruling = Di norma in entrambe le edizioni: solo le tessere visibili. Ciò che si vede a colpo d’occhio è anche più facile da contare.
 
-rules-switches-direction-counts = { ruling-direction-counts }. O così: { ruling-direction-counts-visible } Oppure: { ruling-direction-counts-all }
+rules-switches-direction-counts =
+    – { ruling-direction-counts-visible }
+    – { ruling-direction-counts-all }
+    .title = { ruling-direction-counts }
     .ruling = Di norma in entrambe le edizioni: solo le tessere visibili, come ai party. Il jolly in sé non conta mai.
 
-rules-switches-party-decline = { ruling-party-decline }. O così: { ruling-party-decline-on } Oppure: { ruling-party-decline-off }
+rules-switches-party-decline =
+    – { ruling-party-decline-on }
+    – { ruling-party-decline-off }
+    .title = { ruling-party-decline }
     .ruling = Di norma: in Traumfabrik (2000) si può rinunciare, in Dream Factory (2009) no, come nei regolamenti. Una tessera presa si può sempre scartare.
 
-rules-switches-final-tie = { ruling-final-tie }. O così: { ruling-final-tie-shared } Oppure: { ruling-final-tie-highest-film }
+rules-switches-final-tie =
+    – { ruling-final-tie-shared }
+    – { ruling-final-tie-highest-film }
+    .title = { ruling-final-tie }
     .ruling = Di norma: vittoria condivisa in Traumfabrik (2000), i cui regolamenti tacciono; il film meglio classificato in Dream Factory (2009).
 
-rules-switches-screens = { ruling-screens }. O così: { ruling-screens-screened } Oppure: { ruling-screens-open }
+rules-switches-screens =
+    – { ruling-screens-screened }
+    – { ruling-screens-open }
+    .title = { ruling-screens }
     .ruling = Di norma in entrambe le edizioni: gli schermi. Poiché tutti i pagamenti sono pubblici, le casse scoperte non rivelano nulla che una buona memoria non sappia già.
 
-rules-switches-studios = { ruling-studios }. Una di queste: { ruling-studios-by-seat } { ruling-studios-by-choice } { ruling-studios-random }
+rules-switches-studios =
+    – { ruling-studios-by-seat }
+    – { ruling-studios-by-choice }
+    – { ruling-studios-random }
+    .title = { ruling-studios }
     .ruling = Di norma in entrambe le edizioni: a sorte. Gli studi differiscono un po’, e un sorteggio non richiede discussioni.
 
-rules-switches-first-lead = { ruling-first-lead }. O così: { ruling-first-lead-random } Oppure: { ruling-first-lead-named }
+rules-switches-first-lead =
+    – { ruling-first-lead-random }
+    – { ruling-first-lead-named }
+    .title = { ruling-first-lead }
     .ruling = Di norma in entrambe le edizioni: a sorte. Indicare qualcuno va bene per tutti i modi previsti dai regolamenti, citazioni comprese.
 
 ## Fonti
@@ -252,7 +297,7 @@ rules-sources = Fonti
 ## Glossario
 
 rules-glossary = Glossario
-    .lead = Le edizioni usano le stesse parole per cose diverse, perciò queste regole ne hanno di proprie. Accanto c’è la parola dell’edizione scelta.
+    .lead = Le edizioni usano le stesse parole per cose diverse, perciò queste regole ne hanno di proprie. Se l’edizione scelta ne usa un’altra, la sua parola sta sotto.
 
 rules-glossary-chip = Tessera
     .word = { word-chip }
