@@ -3,7 +3,8 @@
 
 export type Route =
   | { readonly screen: 'home' | 'new' | 'lesson' | 'settings' | 'account' }
-  | { readonly screen: 'table' | 'screen' | 'replay'; readonly game: string }
+  | { readonly screen: 'table' | 'screen'; readonly game: string }
+  | { readonly screen: 'replay'; readonly game: string; readonly moment: number | null }
   | { readonly screen: 'rules'; readonly section: string | null }
   | { readonly screen: 'carry'; readonly secret: string }
   | { readonly screen: 'unknown' };
@@ -11,9 +12,9 @@ export type Route =
 /** Reads what stands behind the `#`. */
 export function parse(hash: string): Route {
   const path = hash.replace(/^#/, '');
-  if (path === '') return { screen: 'home' };
+  if (path === '' || path === '/') return { screen: 'home' };
   if (path.startsWith('carry=')) return { screen: 'carry', secret: path.slice('carry='.length) };
-  const [screen = '', rest] = path.split('/', 2);
+  const [screen = '', rest, moment] = path.split('/', 3);
   switch (screen) {
     case 'new':
     case 'lesson':
@@ -22,8 +23,11 @@ export function parse(hash: string): Route {
       return { screen };
     case 'table':
     case 'screen':
-    case 'replay':
       return rest ? { screen, game: rest } : { screen: 'unknown' };
+    case 'replay': {
+      const at = moment && /^\d{1,5}$/.test(moment) ? Number(moment) : null;
+      return rest ? { screen, game: rest, moment: at } : { screen: 'unknown' };
+    }
     case 'rules':
       return { screen, section: rest ?? null };
     default:
@@ -56,7 +60,7 @@ export function goInstead(path: string): void {
 /** The game that a link or code names, if it names one. */
 export function gameOf(linkOrCode: string): string | null {
   const text = linkOrCode.trim();
-  const inLink = /#(?:table|screen|replay)\/([a-z0-9_]+)$/.exec(text);
+  const inLink = /#(?:table|screen|replay)\/([a-z0-9_]+)(?:\/\d+)?$/.exec(text);
   if (inLink) return inLink[1] ?? null;
   const code = text.toLowerCase().replace(/[\s-]/g, '');
   return /^[a-z0-9_]{10,40}$/.test(code) ? code : null;

@@ -1,0 +1,52 @@
+### Looking back at a game.
+
+replay-title = Rückblick
+replay-not-here = Diesen Film gibt es nicht
+replay-not-yet = Hier wird noch gedreht
+replay-not-yet-about = Die Partie ist noch nicht zu Ende. Danach können alle, die den Link haben, auf sie zurückblicken.
+replay-not-begun = Noch nichts im Kasten
+replay-not-begun-about = Die Partie hat noch nicht begonnen.
+replay-to-table = Zum Tisch
+
+## Where one is
+
+replay-set-up = Aufbau
+replay-quarter = { word-quarter } { $quarter }
+replay-where = { word-quarter } { $quarter } · { $location }
+replay-count = { $at } / { $last }
+replay-position = Zeitpunkt der Partie
+
+## The desk
+
+replay-controls = Wiedergabe
+replay-keys = Abspielen und blättern
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-next = Nächster Zug
+replay-previous = Voriger Zug
+replay-next-stop = Nächste Versteigerung oder Party
+replay-previous-stop = Vorige Versteigerung oder Party
+replay-speed = Tempo
+replay-speed-times = { $speed }×
+
+## Beside the board
+
+replay-side = Neben dem Spielplan
+replay-script = Drehbuch
+replay-scenes = Szenen
+
+## From where
+
+replay-look = Gesehen von
+replay-look-judge = Alles offen
+replay-look-table = Vom Tisch aus
+replay-look-seat = Platz von { $name }
+
+## Passing it on
+
+replay-share = Teilen und sichern
+replay-link = Link zu diesem Moment
+replay-link-code = QR-Code des Links zu diesem Moment
+replay-record = Aufzeichnung herunterladen
+replay-record-about = Eine Textdatei mit jedem Zug. Sie lässt sich auch ohne diese Seite prüfen und abspielen.
+replay-keyboard = Tasten: ← → ein Zug, Umschalt mit ← → oder Bild auf und ab eine Versteigerung oder Party, Pos1 und Ende, Leertaste spielt ab und hält an.

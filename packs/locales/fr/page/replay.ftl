@@ -1,0 +1,52 @@
+### Looking back at a game.
+
+replay-title = Rediffusion
+replay-not-here = Ce film n’existe pas
+replay-not-yet = Le tournage continue
+replay-not-yet-about = Cette partie n’est pas terminée. Ensuite, toute personne qui a le lien pourra la revoir.
+replay-not-begun = Rien n’est encore tourné
+replay-not-begun-about = La partie n’a pas commencé.
+replay-to-table = Vers la table
+
+## Where one is
+
+replay-set-up = Mise en place
+replay-quarter = { word-quarter } { $quarter }
+replay-where = { word-quarter } { $quarter } · { $location }
+replay-count = { $at } / { $last }
+replay-position = Moment de la partie
+
+## The desk
+
+replay-controls = Lecture
+replay-keys = Lire et avancer
+replay-play = Lire
+replay-pause = Mettre en pause
+replay-next = Coup suivant
+replay-previous = Coup précédent
+replay-next-stop = Enchère ou fête suivante
+replay-previous-stop = Enchère ou fête précédente
+replay-speed = Vitesse
+replay-speed-times = { $speed }×
+
+## Beside the board
+
+replay-side = À côté du plateau
+replay-script = Script
+replay-scenes = Scènes
+
+## From where
+
+replay-look = Point de vue
+replay-look-judge = Tout visible
+replay-look-table = La table
+replay-look-seat = La place de { $name }
+
+## Passing it on
+
+replay-share = Partager et conserver
+replay-link = Lien vers cet instant
+replay-link-code = Code QR du lien vers cet instant
+replay-record = Télécharger l’enregistrement
+replay-record-about = Un fichier texte avec chaque coup. On peut le vérifier et le rejouer sans cette page.
+replay-keyboard = Touches : ← → un coup, Maj avec ← → ou Page préc. et suiv. une enchère ou une fête, Début et Fin, la barre d’espace lit et met en pause.

@@ -1,0 +1,52 @@
+### Looking back at a game.
+
+replay-title = Replica
+replay-not-here = Questo film non esiste
+replay-not-yet = Si gira ancora
+replay-not-yet-about = Questa partita non è finita. Quando lo sarà, chiunque abbia il link potrà rivederla.
+replay-not-begun = Ancora niente di girato
+replay-not-begun-about = La partita non è cominciata.
+replay-to-table = Al tavolo
+
+## Where one is
+
+replay-set-up = Preparazione
+replay-quarter = { word-quarter } { $quarter }
+replay-where = { word-quarter } { $quarter } · { $location }
+replay-count = { $at } / { $last }
+replay-position = Momento della partita
+
+## The desk
+
+replay-controls = Riproduzione
+replay-keys = Riproduci e scorri
+replay-play = Riproduci
+replay-pause = Metti in pausa
+replay-next = Mossa successiva
+replay-previous = Mossa precedente
+replay-next-stop = Asta o festa successiva
+replay-previous-stop = Asta o festa precedente
+replay-speed = Velocità
+replay-speed-times = { $speed }×
+
+## Beside the board
+
+replay-side = Accanto al tabellone
+replay-script = Copione
+replay-scenes = Scene
+
+## From where
+
+replay-look = Visto da
+replay-look-judge = Tutto scoperto
+replay-look-table = Il tavolo
+replay-look-seat = Il posto di { $name }
+
+## Passing it on
+
+replay-share = Condividi e conserva
+replay-link = Link a questo momento
+replay-link-code = Codice QR del link a questo momento
+replay-record = Scarica la registrazione
+replay-record-about = Un file di testo con ogni mossa. Si può controllare e rivedere anche senza questa pagina.
+replay-keyboard = Tasti: ← → una mossa, Maiusc con ← → o Pagina su e giù un’asta o una festa, Inizio e Fine, la barra spaziatrice riproduce e mette in pausa.
