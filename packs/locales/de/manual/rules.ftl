@@ -28,7 +28,7 @@ rules-setup-track = Es gibt 30 Wertungsmarken ({ word-rating }): die Zahlen 0 bi
 rules-setup-awards = Zu gewinnen sind elf Auszeichnungen ({ word-award }) mit zusammen 80 Punkten. Je 5 Punkte bringen der erste Film jedes Genres und der beste Film von Quartal 1, 2 und 3. Je 10 Punkte bringen der beste Film jedes Genres, der schlechteste Film ({ award-worst-film }) und die beste Regie ({ award-best-direction }).
     .ruling = Die Spielregeln von 2009 nennen nur die Punkte der sechs kleinen Auszeichnungen. Die 10 Punkte der fünf großen stammen aus denen von 2000; das Wertungsbeispiel von 2009 passt dazu.
 
-rules-setup-legends = Vier Regisseure sind Legenden ({ word-legend }) mit je vier Sternen. Sie kommen nicht in den Beutel, sondern liegen beiseite; in jedem Quartal kommt eine ins Spiel. Welche wann an der Reihe ist, bestimmt der Zufall. Da alle gleich viel wert sind, macht es keinen Unterschied.
+rules-setup-legends = Die vier Regisseure mit vier Sternen sind Legenden ({ word-legend }). Sie kommen nicht in den Beutel, sondern liegen beiseite; in jedem Quartal kommt eine ins Spiel. Welche wann an der Reihe ist, bestimmt der Zufall. Da alle gleich viel wert sind, macht es keinen Unterschied.
     .ruling = Im Spiel von 2000 liegen alle vier von Anfang an offen, in dem von 2009 liegen sie verdeckt. Der Tisch kann wählen (Einstellung „{ ruling-legends }“).
 
 rules-setup-bag = Die übrigen 89 Chips ({ word-chip }) werden verdeckt gemischt. Sie bilden den Beutel. Was daraus gezogen wurde, kommt nie wieder hinein.
@@ -36,7 +36,7 @@ rules-setup-bag = Die übrigen 89 Chips ({ word-chip }) werden verdeckt gemischt
 rules-setup-lead = Jemand erhält zu Beginn die Vorhand ({ word-lead }) und ist in der ersten Auktion als Erstes an der Reihe.
     .ruling = Die Spielregeln überlassen euch die Wahl; nur die französische von 2009 vergibt die Vorhand für das beste Filmzitat, sonst an die Person, die zuletzt im Kino war. Ein Programm kann Zitate nicht beurteilen, deshalb wird hier gelost, sofern der Tisch niemanden bestimmt (Einstellung „{ ruling-first-lead }“).
 
-rules-setup-screens = Zu dritt bis zu fünft liegt das Geld hinter Sichtschirmen ({ word-screen }): Du siehst nur deinen eigenen Vorrat. Zu zweit liegt es immer offen. Alle Zahlungen sind öffentlich; der Schirm verbirgt also nur, was man vergisst. Verdeckt sind außerdem der Inhalt des Beutels, die Chips einer Party bis zur Ankunft, die Drehbücher unter dem obersten und verdeckt liegende Legenden. Alles andere dürfen alle sehen, auch überdeckte und abgeworfene Chips.
+rules-setup-screens = Zu dritt bis zu fünft liegt das Geld hinter Sichtschirmen: Du siehst nur deinen eigenen Vorrat. Zu zweit liegt es immer offen. Alle Zahlungen sind öffentlich; der Schirm verbirgt also nur, was man vergisst. Verdeckt sind außerdem der Inhalt des Beutels, die Chips einer Party bis zur Ankunft, die Drehbücher unter dem obersten und verdeckt liegende Legenden. Alles andere dürfen alle sehen, auch überdeckte und abgeworfene Chips.
     .ruling = Wer nicht um die Wette mitrechnen will, spielt mit offenem Geld (Einstellung „{ ruling-screens }“). Am Ende wird immer offen abgerechnet.
 
 ## Quartal
@@ -113,7 +113,7 @@ rules-placing-match = Chips dieser fünf Arten kommen auf ein Feld ihrer Art: { 
 rules-placing-cover = Auf einem unfertigen Drehbuch darf ein Chip ein belegtes Feld überdecken, sofern seine Art dort liegen darf. Auf die Sterne kommt es nicht an: Auch ein schlechterer Chip darf einen besseren überdecken. Überdeckte Chips bleiben für immer darunter liegen, und für den Wert des Films zählt nur der oberste.
     .example = Auf dem Schauspielfeld liegt ein Schauspieler mit 1 Stern. Ein Schauspieler mit 3 überdeckt ihn: Das Feld zählt 3. Später überdeckt ein Schauspieler mit 0 beide: Das Feld zählt 0. Wer auf den schlechtesten Film aus ist, kann damit richtig liegen.
 
-rules-placing-open-slot = Ein offenes Feld ({ slot-open }) nimmt diese Arten auf: { kind-actor }, { kind-camera }, { kind-music }, { kind-effects }, { kind-agency }. Regisseure und Gäste nimmt es nie auf. Ist es belegt, darf nur noch die gleiche Art oder ein Joker darüber.
+rules-placing-open-slot = Ein offenes Feld ({ slot-open }) nimmt diese Arten auf: { kind-actor }, { kind-camera }, { kind-music }, { kind-effects }, dazu Joker ({ kind-agency }). Regisseure und Gäste nimmt es nie auf. Ist es belegt, darf nur noch die gleiche Art oder ein Joker darüber.
     .example = Du legst Musik auf ein offenes Feld. Von nun an passen dort nur Musik oder ein Joker. Dann legst du einen Joker darauf. Von nun an passen dort nur noch Joker.
 
 rules-placing-agency = Der Joker ({ kind-agency }) passt auf jedes Feld außer dem Gastfeld, ob leer oder belegt, auch auf offene Felder. Seine Sterne zählen wie die jedes anderen Chips.

@@ -28,7 +28,7 @@ rules-setup-track = There are 30 rating tokens ({ word-rating }): the numbers 0 
 rules-setup-awards = Eleven awards ({ word-award }) are to be won, 80 points in all. Worth 5 points each: the first film of each genre and the best film of quarters 1, 2 and 3. Worth 10 points each: the best film of each genre, the worst film ({ award-worst-film }) and the best direction ({ award-best-direction }).
     .ruling = The rulebooks of 2009 give a value only for the six small awards. The 10 points of the five large ones come from the rulebooks of 2000; the scoring example of 2009 agrees.
 
-rules-setup-legends = Four directors are legends ({ word-legend }), with four stars each. They do not go into the bag. They lie apart, and one of them comes into play in each quarter. Which one comes when is left to chance; as all are worth the same, it makes no difference.
+rules-setup-legends = The four directors with four stars are legends ({ word-legend }). They do not go into the bag. They lie apart, and one of them comes into play in each quarter. Which one comes when is left to chance; as all are worth the same, it makes no difference.
     .ruling = In 2000 all four lie face up from the start, in 2009 they lie face down. The table can choose (setting “{ ruling-legends }”).
 
 rules-setup-bag = The other 89 chips ({ word-chip }) are shuffled, face down. This is the bag. Whatever has been drawn from it never returns.
@@ -36,7 +36,7 @@ rules-setup-bag = The other 89 chips ({ word-chip }) are shuffled, face down. Th
 rules-setup-lead = One player starts with the lead ({ word-lead }) and will speak first in the first auction.
     .ruling = The rulebooks leave the choice to the players; the French one of 2009 gives the lead to the best film quote, or else to whoever was last at the cinema. A program cannot judge quotes, so a draw decides here, unless the table names somebody (setting “{ ruling-first-lead }”).
 
-rules-setup-screens = With three to five players, purses are hidden behind screens ({ word-screen }): you see your own money only. With two players they are always open. All payments are public, so a screen hides only what one forgets. Also hidden are the bag, the chips of a party until it is reached, the screenplays below the top of the stack, and legends lying face down. Everything else is public, covered and discarded chips included.
+rules-setup-screens = With three to five players, purses are hidden behind screens: you see your own money only. With two players they are always open. All payments are public, so a screen hides only what one forgets. Also hidden are the bag, the chips of a party until it is reached, the screenplays below the top of the stack, and legends lying face down. Everything else is public, covered and discarded chips included.
     .ruling = A table that would rather not rely on memory can play with open purses (setting “{ ruling-screens }”). At the end all money is counted in the open.
 
 ## Quarter
@@ -113,7 +113,7 @@ rules-placing-match = Chips of these five kinds go on a slot of their own kind: 
 rules-placing-cover = On an unfinished screenplay, a chip may cover an occupied slot if its kind may lie there. The stars do not matter: a worse chip may cover a better one. Covered chips stay underneath for good, and only the top chip counts for the value of the film.
     .example = An actor with 1 star lies on the actor slot. An actor with 3 covers it: the slot is worth 3. Later an actor with 0 covers both: the slot is worth 0. For the award of the worst film that can be wise.
 
-rules-placing-open-slot = An open slot ({ slot-open }) takes these kinds: { kind-actor }, { kind-camera }, { kind-music }, { kind-effects }, { kind-agency }. It never takes a director or a guest. Once it is occupied, only the same kind or a joker may cover it.
+rules-placing-open-slot = An open slot ({ slot-open }) takes these kinds: { kind-actor }, { kind-camera }, { kind-music }, { kind-effects }, and jokers ({ kind-agency }). It never takes a director or a guest. Once it is occupied, only the same kind or a joker may cover it.
     .example = A music chip is placed on an open slot. From then on, the slot takes only music or a joker. Then a joker is placed there. From then on, it takes only jokers.
 
 rules-placing-agency = The joker ({ kind-agency }) may go on any slot but the guest slot, empty or occupied, open slots included. Its stars count like those of any other chip.

@@ -28,15 +28,15 @@ rules-setup-track = Il y a 30 jetons de note ({ word-rating }) : les nombres de
 rules-setup-awards = Onze récompenses ({ word-award }) sont à gagner, pour un total de 80 points. Valent 5 points : le premier film de chaque genre et le meilleur film des trimestres 1, 2 et 3. Valent 10 points : le meilleur film de chaque genre, le pire film ({ award-worst-film }) et la meilleure réalisation ({ award-best-direction }).
     .ruling = Les livrets de 2009 ne donnent que la valeur des six petites récompenses. Les 10 points des cinq grandes viennent des livrets de 2000 ; l’exemple de décompte de 2009 s’accorde avec eux.
 
-rules-setup-legends = Quatre réalisateurs sont des légendes ({ word-legend }) à quatre étoiles. Ils ne vont pas dans la réserve, mais restent à part ; une légende entre en jeu à chaque trimestre. Le hasard décide de leur ordre, ce qui ne change rien, puisque toutes ont la même valeur.
+rules-setup-legends = Les quatre réalisateurs à quatre étoiles sont des légendes ({ word-legend }). Ils ne vont pas dans la réserve, mais restent à part ; une légende entre en jeu à chaque trimestre. Le hasard décide de leur ordre, ce qui ne change rien, puisque toutes ont la même valeur.
     .ruling = Dans le jeu de 2000, les quatre légendes sont visibles dès le début ; dans celui de 2009, elles sont face cachée. La table peut choisir (réglage « { ruling-legends } »).
 
-rules-setup-bag = Les 89 autres tuiles ({ word-chip }) sont mélangées face cachée : c’est la réserve. Ce qui en a été tiré n’y retourne jamais.
+rules-setup-bag = Les 89 autres tuiles sont mélangées face cachée : c’est la réserve. Ce qui en a été tiré n’y retourne jamais.
 
 rules-setup-lead = Un joueur reçoit la main ({ word-lead }) au départ : il parlera le premier lors de la première enchère.
     .ruling = Les livrets laissent le choix aux joueurs ; le livret français de 2009 donne la main à la meilleure réplique de film ou, à défaut, à la dernière personne allée au cinéma. Un programme ne sait pas juger les répliques : ici, le sort décide, sauf si la table désigne quelqu’un (réglage « { ruling-first-lead } »).
 
-rules-setup-screens = De trois à cinq joueurs, les bourses sont cachées derrière des écrans ({ word-screen }) : vous ne voyez que votre argent. À deux, elles restent toujours visibles. Tous les paiements étant publics, un écran ne cache que ce que l’on oublie. Sont également cachés la réserve, les tuiles d’une fête jusqu’à l’arrivée, les scénarios sous celui du dessus et les légendes face cachée. Tout le reste est visible par tous, même les tuiles recouvertes ou défaussées.
+rules-setup-screens = De trois à cinq joueurs, les bourses sont cachées derrière des écrans : vous ne voyez que votre argent. À deux, elles restent toujours visibles. Tous les paiements étant publics, un écran ne cache que ce que l’on oublie. Sont également cachés la réserve, les tuiles d’une fête jusqu’à l’arrivée, les scénarios sous celui du dessus et les légendes face cachée. Tout le reste est visible par tous, même les tuiles recouvertes ou défaussées.
     .ruling = Pour ne pas dépendre de sa mémoire, la table peut jouer à bourses visibles (réglage « { ruling-screens } »). À la fin, tout l’argent est compté au grand jour.
 
 ## Trimestre
@@ -113,7 +113,7 @@ rules-placing-match = Les tuiles de ces cinq types vont sur un espace de leur ty
 rules-placing-cover = Sur un scénario inachevé, une tuile peut recouvrir un espace occupé si son type y est admis. Les étoiles importent peu : une tuile moins bonne peut en recouvrir une meilleure. Les tuiles recouvertes restent dessous pour toujours, et seule celle du dessus compte pour la valeur du film.
     .example = Un acteur à 1 étoile occupe l’espace d’acteur. Un acteur à 3 le recouvre : l’espace vaut 3. Plus tard, un acteur à 0 recouvre les deux : l’espace vaut 0. Quand on vise le pire film, cela peut être habile.
 
-rules-placing-open-slot = Un espace ouvert ({ slot-open }) admet ces types : { kind-actor }, { kind-camera }, { kind-music }, { kind-effects }, { kind-agency }. Il n’admet jamais de réalisateur ni de star invitée. Une fois occupé, il ne peut être recouvert que par le même type ou par un joker.
+rules-placing-open-slot = Un espace ouvert ({ slot-open }) admet ces types : { kind-actor }, { kind-camera }, { kind-music }, { kind-effects }, ainsi que les jokers ({ kind-agency }). Il n’admet jamais de réalisateur ni de star invitée. Une fois occupé, il ne peut être recouvert que par le même type ou par un joker.
     .example = Une musique est placée sur un espace ouvert : il n’accepte plus que la musique ou un joker. Puis un joker est placé dessus : il n’accepte plus que des jokers.
 
 rules-placing-agency = Le joker ({ kind-agency }) va sur tout espace sauf l’espace invité, vide ou occupé, y compris les espaces ouverts. Ses étoiles comptent comme celles de toute autre tuile.

@@ -18,7 +18,7 @@ rules-setup-studio = Ognuno riceve uno dei cinque studi, diverso da quello degli
     .example = In tre avanzano due studi: sei sceneggiature restano nella scatola.
     .ruling = Solo il regolamento francese del 2009 dice come si ottiene uno studio: lo si sceglie. Qui gli studi sono assegnati a sorte, se il tavolo non decide altrimenti (impostazione “{ ruling-studios }”).
 
-rules-setup-screenplay = Una sceneggiatura ha un genere, un certo numero di stelle stampate e una fila di caselle. Una sola è la casella della regia. Una sola è la casella della guest star ({ kind-guest }), ed è sempre l’ultima. In mezzo ci sono caselle di questi tipi, in qualsiasi numero e combinazione: { kind-actor }, { kind-camera }, { kind-music }, { kind-effects } e aperta ({ slot-open }).
+rules-setup-screenplay = Una sceneggiatura ha un genere, un certo numero di stelle stampate e una fila di caselle. Una sola è la casella della regia. Una sola è la casella della guest star, ed è sempre l’ultima. In mezzo ci sono caselle di questi tipi, in qualsiasi numero e combinazione: { kind-actor }, { kind-camera }, { kind-music }, { kind-effects } e aperta ({ slot-open }).
 
 rules-setup-stack = Le sette sceneggiature senza studio si mescolano e formano una pila scoperta. Si legge solo quella in cima; nessuno conosce l’ordine delle altre.
 
@@ -28,15 +28,15 @@ rules-setup-track = Ci sono 30 gettoni voto ({ word-rating }): i numeri da 0 a 2
 rules-setup-awards = Si possono vincere undici premi ({ word-award }), per un totale di 80 punti. Valgono 5 punti ciascuno: il primo film di ogni genere e il miglior film dei trimestri 1, 2 e 3. Valgono 10 punti ciascuno: il miglior film di ogni genere, il peggior film ({ award-worst-film }) e la migliore regia ({ award-best-direction }).
     .ruling = I regolamenti del 2009 danno un valore solo ai sei premi piccoli. I 10 punti dei cinque grandi vengono da quelli del 2000; l’esempio di punteggio del 2009 concorda.
 
-rules-setup-legends = Quattro registi sono leggende ({ word-legend }), con quattro stelle ciascuno. Non vanno nel sacchetto, ma restano da parte; in ogni trimestre ne entra in gioco uno. Quale, lo decide il caso; e poiché tutti valgono lo stesso, non fa differenza.
+rules-setup-legends = I quattro registi da quattro stelle sono leggende ({ word-legend }). Non vanno nel sacchetto, ma restano da parte; in ogni trimestre ne entra in gioco uno. Quale, lo decide il caso; e poiché tutti valgono lo stesso, non fa differenza.
     .ruling = Nel gioco del 2000 tutti e quattro sono scoperti dall’inizio, in quello del 2009 sono coperti. Il tavolo può scegliere (impostazione “{ ruling-legends }”).
 
-rules-setup-bag = Le altre 89 tessere ({ word-chip }) si mescolano coperte: sono il sacchetto. Ciò che ne è stato pescato non vi torna mai.
+rules-setup-bag = Le altre 89 tessere si mescolano coperte: sono il sacchetto. Ciò che ne è stato pescato non vi torna mai.
 
 rules-setup-lead = All’inizio un giocatore riceve la mano ({ word-lead }): parlerà per primo nella prima asta.
     .ruling = I regolamenti lasciano scegliere ai giocatori; quello francese del 2009 dà la mano alla migliore citazione da un film o, in mancanza, a chi è andato al cinema per ultimo. Un programma non sa giudicare le citazioni: qui decide la sorte, se il tavolo non indica qualcuno (impostazione “{ ruling-first-lead }”).
 
-rules-setup-screens = Da tre a cinque giocatori le casse sono nascoste dietro gli schermi ({ word-screen }): vedi soltanto il tuo denaro. In due sono sempre scoperte. Tutti i pagamenti sono pubblici, quindi uno schermo nasconde solo ciò che si dimentica. Sono nascosti anche il contenuto del sacchetto, le tessere di un party fino all’arrivo, le sceneggiature sotto quella in cima e le leggende coperte. Tutto il resto è pubblico, comprese le tessere finite sotto altre e quelle scartate.
+rules-setup-screens = Da tre a cinque giocatori le casse sono nascoste dietro gli schermi: vedi soltanto il tuo denaro. In due sono sempre scoperte. Tutti i pagamenti sono pubblici, quindi uno schermo nasconde solo ciò che si dimentica. Sono nascosti anche il contenuto del sacchetto, le tessere di un party fino all’arrivo, le sceneggiature sotto quella in cima e le leggende coperte. Tutto il resto è pubblico, comprese le tessere finite sotto altre e quelle scartate.
     .ruling = Chi non vuole affidarsi alla memoria può giocare a casse scoperte (impostazione “{ ruling-screens }”). Alla fine tutto il denaro si conta apertamente.
 
 ## Trimestre
@@ -113,7 +113,7 @@ rules-placing-match = Le tessere di questi cinque tipi vanno su una casella del 
 rules-placing-cover = Su una sceneggiatura non terminata una tessera può coprire una casella occupata, se il suo tipo vi è ammesso. Le stelle non contano: anche una tessera peggiore può coprirne una migliore. Le tessere coperte restano sotto per sempre, e per il valore del film conta solo quella in cima.
     .example = Sulla casella dell’attore c’è un attore da 1 stella. Un attore da 3 lo copre: la casella vale 3. Più tardi un attore da 0 copre entrambi: la casella vale 0. Se punti al peggior film, può essere una buona idea.
 
-rules-placing-open-slot = Una casella aperta ({ slot-open }) accetta questi tipi: { kind-actor }, { kind-camera }, { kind-music }, { kind-effects }, { kind-agency }. Non accetta mai registi né guest star. Una volta occupata, può coprirla solo lo stesso tipo o un jolly.
+rules-placing-open-slot = Una casella aperta ({ slot-open }) accetta questi tipi: { kind-actor }, { kind-camera }, { kind-music }, { kind-effects }, e inoltre i jolly ({ kind-agency }). Non accetta mai registi né guest star. Una volta occupata, può coprirla solo lo stesso tipo o un jolly.
     .example = Piazzi una tessera musica su una casella aperta: da quel momento accetta solo musica o un jolly. Poi vi piazzi un jolly: da quel momento accetta solo jolly.
 
 rules-placing-agency = Il jolly ({ kind-agency }) va su qualsiasi casella tranne quella della guest star, vuota o occupata, comprese le caselle aperte. Le sue stelle contano come quelle di ogni altra tessera.
@@ -121,7 +121,7 @@ rules-placing-agency = Il jolly ({ kind-agency }) va su qualsiasi casella tranne
 
 rules-placing-agency-closes = Quando su una casella c’è un jolly ({ kind-agency }), solo altri jolly possono coprirla. Vale anche per le caselle aperte.
 
-rules-placing-guest = Una guest star ({ kind-guest }) va solo sulla propria casella, vuota o occupata, e nient’altro ci va mai. Quella casella non è mai obbligatoria: un film si termina con o senza guest star.
+rules-placing-guest = Una guest star va solo sulla propria casella, vuota o occupata, e nient’altro ci va mai. Quella casella non è mai obbligatoria: un film si termina con o senza guest star.
 
 rules-placing-discard = Ogni tessera si può scartare invece di piazzarla, anche se ha un posto. Esce dal gioco. Scartare non costa nulla.
 
