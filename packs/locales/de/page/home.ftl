@@ -2,7 +2,7 @@
 
 ## Wege zu einem Spiel
 
-home-tagline = Nimm Stars unter Vertrag, gewinne Versteigerungen und dreh die Filme, über die alle reden.
+home-tagline = Nimm Stars unter Vertrag, gewinne die Auktionen und dreh die Filme, über die alle reden.
 home-play-now = Jetzt spielen
 home-play-now-about = Vier Plätze, drei Bots, kein Konto.
 home-strength = Wie stark die Bots sind
@@ -29,7 +29,7 @@ home-ended-more =
        *[other] { $count } weitere
     }
 home-your-turn = Du bist dran
-home-quarter = Quartal { $quarter }
+home-quarter = { word-quarter } { $quarter }
 home-open-seats =
     { $count ->
         [0] Bereit zum Start

@@ -29,7 +29,7 @@ home-ended-more =
        *[other] { $count } more
     }
 home-your-turn = Your turn
-home-quarter = Quarter { $quarter }
+home-quarter = { word-quarter } { $quarter }
 home-open-seats =
     { $count ->
         [0] Ready to start

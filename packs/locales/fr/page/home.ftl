@@ -29,7 +29,7 @@ home-ended-more =
        *[other] { $count } autres
     }
 home-your-turn = À vous
-home-quarter = Trimestre { $quarter }
+home-quarter = { word-quarter } { $quarter }
 home-open-seats =
     { $count ->
         [0] Prête à commencer

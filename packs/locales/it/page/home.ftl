@@ -29,7 +29,7 @@ home-ended-more =
        *[other] Altre { $count }
     }
 home-your-turn = Tocca a te
-home-quarter = Trimestre { $quarter }
+home-quarter = { word-quarter } { $quarter }
 home-open-seats =
     { $count ->
         [0] Pronto a cominciare
