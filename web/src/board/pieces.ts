@@ -2,10 +2,16 @@
 // the words of the edition know the rest.
 
 import type { Award, ChipKind, GameBox, Genre, Rating, Slot } from '../wire/types';
-import { t } from '../lib/texts.svelte';
+import { edition, t } from '../lib/texts.svelte';
 
 export function chipName(box: GameBox, chip: number): string {
   return t(`chip-${box.chips[chip]?.id}`);
+}
+
+/** What the portrait of a chip is drawn from: each edition has its own people. */
+export function portraitOf(box: GameBox, chip: number): string {
+  const id = box.chips[chip]?.id;
+  return edition() === null ? `${id}` : `${edition()}/${id}`;
 }
 
 /** The name of a chip with its kind and stars. */

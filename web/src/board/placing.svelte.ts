@@ -16,6 +16,7 @@ export class Placing {
   constructor(base: View, intents: Intents | null) {
     this.#base = base;
     this.#intents = intents;
+    this.selected = this.#onlyChip();
   }
 
   /** What to draw: the draft, where there is one. */
@@ -60,7 +61,7 @@ export class Placing {
     if (isSameTurn && this.isOn) return;
     this.#drafted = null;
     this.actions = [];
-    this.selected = null;
+    this.selected = this.#onlyChip();
   }
 
   select(chip: number | null): void {
@@ -95,6 +96,11 @@ export class Placing {
     await this.#busy((intents) => intents.play([action]));
   }
 
+  /** Where there is nothing to choose, it is chosen. */
+  #onlyChip(): number | null {
+    return this.hand.length === 1 && !this.isFull ? this.hand[0]! : null;
+  }
+
   #without(chip: number): readonly Action[] {
     return this.actions.filter((action) => chipOf(action) !== chip);
   }
@@ -104,7 +110,7 @@ export class Placing {
     await this.#busy(async (intents) => {
       this.#drafted = actions.length === 0 ? null : await intents.draft(actions);
       this.actions = actions;
-      this.selected = this.hand.length === 1 ? this.hand[0]! : null;
+      this.selected = this.#onlyChip();
     });
   }
 

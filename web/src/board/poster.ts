@@ -2,7 +2,7 @@
 
 import type { Award, ChipKind, Genre, Rating } from '../wire/types';
 import type { Scene } from './scene';
-import { chipName, genreOf, studioName, titleOf } from './pieces';
+import { chipName, genreOf, portraitOf, studioName, titleOf } from './pieces';
 
 export type Billing = {
   readonly title: string;
@@ -32,8 +32,8 @@ export function billing({ box, view }: Scene, screenplay: number): Billing | nul
       state.type === 'film' && state.film === screenplay ? [award] : [],
     ),
     cast: chips.map((chip) => {
-      const { kind, stars, id } = box.chips[chip]!;
-      return { name: chipName(box, chip), kind, stars, seed: id };
+      const { kind, stars } = box.chips[chip]!;
+      return { name: chipName(box, chip), kind, stars, seed: portraitOf(box, chip) };
     }),
   };
 }

@@ -17,6 +17,9 @@ export type Player = {
 /** What somebody said in an auction: an amount, or null for a pass. */
 export type Spoken = { readonly seat: number; readonly amount: number | null };
 
+/** How a stop of this quarter ended: who won its lot, and for how much. */
+export type Sale = { readonly seat: number; readonly price: number };
+
 export type Scene = {
   readonly box: GameBox;
   readonly view: View;
@@ -25,6 +28,8 @@ export type Scene = {
   readonly me: number | null;
   /** What has been said in the auction that is on. */
   readonly spoken: readonly Spoken[];
+  /** What was sold in this quarter, by stop. */
+  readonly sales: ReadonlyMap<number, Sale>;
   /** The standing orders of the seat, for this quarter. */
   readonly orders: readonly Order[];
 };
@@ -46,6 +51,18 @@ export function spokenSince(events: readonly Event[]): readonly Spoken[] {
     if (event.type === 'passed') return [{ seat: event.seat, amount: null }];
     return [];
   });
+}
+
+/** What was sold since the quarter began, by stop. */
+export function salesSince(events: readonly Event[]): ReadonlyMap<number, Sale> {
+  const sales = new Map<number, Sale>();
+  let location = 0;
+  for (const event of events) {
+    if (event.type === 'legend_turned') sales.clear();
+    if (event.type === 'arrived') location = event.location;
+    if (event.type === 'lot_sold') sales.set(location, { seat: event.seat, price: event.price });
+  }
+  return sales;
 }
 
 /** The stop that is being visited, as an index of `view.lots`. */

@@ -31,6 +31,7 @@ board-pick-order = Reihenfolge der Auswahl
 board-leads = eröffnet
 board-said-pass = passe
 board-thinks = überlegt …
+board-you-think = du bist dran
 board-has-chosen = hat gewählt
 board-cast-count =
     { $count ->

@@ -31,6 +31,7 @@ board-pick-order = Order of choosing
 board-leads = holds the lead
 board-said-pass = pass
 board-thinks = thinks …
+board-you-think = your turn
 board-has-chosen = has chosen
 board-cast-count =
     { $count ->

@@ -31,6 +31,7 @@ board-pick-order = Ordre de choix
 board-leads = mène la danse
 board-said-pass = passe
 board-thinks = réfléchit…
+board-you-think = à vous
 board-has-chosen = a choisi
 board-cast-count =
     { $count ->

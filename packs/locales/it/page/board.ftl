@@ -31,6 +31,7 @@ board-pick-order = Ordine di scelta
 board-leads = apre l’asta
 board-said-pass = passo
 board-thinks = riflette…
+board-you-think = tocca a te
 board-has-chosen = ha scelto
 board-cast-count =
     { $count ->
