@@ -29,3 +29,116 @@ film-award-points =
         [one] { $points } point
        *[other] { $points } points
     }
+
+## While the game goes on
+
+moment-premiere = World premiere
+moment-stars =
+    { $value ->
+        [one] { $value } star
+       *[other] { $value } stars
+    }
+moment-quarter = { word-quarter } { $quarter }
+moment-film-of = “{ $title }” – { $name }
+moment-withheld = Not given
+
+## The end
+
+end-title = The game is over
+end-show = The result
+end-look = Look at the table
+end-winner =
+    { $count ->
+        [one] { $names } wins!
+       *[other] { $names } share the victory!
+    }
+end-broken-off = No winner this time
+end-broken-off-about = The game was broken off. This is how things stood.
+end-next-steps = What next
+end-rematch = Rematch
+end-replay = Replay
+end-home = Start page
+
+## The ceremony
+
+end-ceremony = The award ceremony
+end-ceremony-again = Ceremony again
+end-ceremony-place = { $place } of { $count }
+end-goes-to = … and the award goes to …
+end-direction-stars =
+    { $stars ->
+        [one] { $stars } star for direction
+       *[other] { $stars } stars for direction
+    }
+end-previous = Previous award
+end-next = Next
+end-to-result = To the result
+
+## The score sheet
+
+end-sheet = Final scores
+end-studio = Studio
+end-films = Films
+end-awards = Awards
+end-money = Money
+end-total = Total
+end-has-won = winner
+end-tie-by-film = Equal scores: the better film decides.
+end-taken-back =
+    { $count ->
+        [one] In this game a turn was taken back once.
+       *[other] In this game turns were taken back { $count } times.
+    }
+
+## All films
+
+end-gallery = All films of the game
+end-gallery-of = Films of
+end-gallery-all = Everybody
+
+## The check of the draws
+
+fair-title = Were the draws fair?
+fair-about = Before the game the server committed to a secret seed and everybody’s browser added a number of its own. Now that the seed is known, your browser draws everything again: if all of it agrees, nobody chose or changed a draw, not even the server.
+fair-check = Check the draws
+fair-download = Download the record
+fair-offline = Or check it without this page:
+fair-yes = Fair: every draw is the one that the seed demands.
+fair-no = Not fair: something does not agree.
+fair-untold = The record does not say what its draws came from.
+fair-unreadable = The record cannot be read.
+fair-verdict-ok = agrees:
+fair-verdict-wrong = does not agree:
+fair-verdict-unknown = not known:
+fair-commitment = The seed is the one that the server had committed to ({ $hash }).
+fair-commitment-wrong = The seed is not the one that the server had committed to ({ $hash }).
+fair-witness = The commitment is the one that this browser saw when it first opened the table.
+fair-witness-wrong = The commitment is not the one that this browser saw when it first opened the table.
+fair-witness-none = This browser has kept no commitment, so it cannot compare.
+fair-nonce = The number that this browser added is part of the draws.
+fair-nonce-wrong = The number that this browser added is missing from the draws.
+fair-nonce-none = This browser has added no number of its own.
+fair-drawn =
+    { $kind ->
+        [studios] Studios: { $count } drawn, all as they should be.
+        [lead] Who leads first: drawn as it should be.
+        [stack] Screenplays: { $count } turned up, all as they should be.
+        [legends] Legends: { $count } turned up, all as they should be.
+       *[bag] Chips: { $count } drawn, all as they should be.
+    }
+fair-drawn-wrong =
+    { $kind ->
+        [studios] Studios: number { $number } of { $count } is another one than the seed demands.
+        [lead] Who leads first: another one than the seed demands.
+        [stack] Screenplays: number { $number } of { $count } is another one than the seed demands.
+        [legends] Legends: number { $number } of { $count } is another one than the seed demands.
+       *[bag] Chips: number { $number } of { $count } is another one than the seed demands.
+    }
+fair-settled =
+    { $kind ->
+        [studios] Studios: chosen by the players, nothing was drawn.
+        [lead] Who leads first: settled before the game, nothing was drawn.
+       *[other] Settled before the game, nothing was drawn.
+    }
+fair-facts = What lay on the table is what was drawn.
+fair-facts-wrong = What lay on the table is not what was drawn (entry { $seq } of the record).

@@ -1,0 +1,144 @@
+### Große Augenblicke: Plakate, Premieren, das Ende eines Viertels, die Preisverleihung und die Prüfung der Ziehungen.
+
+## Plakate
+
+poster-presents = { $studio } präsentiert
+poster-by-director = Regie
+poster-by-actor = mit
+poster-by-camera = Kamera
+poster-by-music = Musik
+poster-by-effects = Effekte
+poster-by-guest = als Gast
+poster-by-agency = Besetzung
+poster-alt = Plakat von „{ $title }“ ({ $genre }), { $studio }. Mitwirkende: { $cast }. Sterne: { $value }, Wertung: { $rating }.
+
+## Ein fertiger Film
+
+film-printed = Das Drehbuch selbst
+film-value = Sterne insgesamt
+film-token = Wertung
+film-token-none = Eine so niedrige Wertung war nicht mehr da: keine Punkte.
+film-token-points =
+    { $points ->
+        [one] zählt { $points } Punkt
+       *[other] zählt { $points } Punkte
+    }
+film-awards = Preise
+film-award-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+
+## Während der Partie
+
+moment-premiere = Weltpremiere
+moment-stars =
+    { $value ->
+        [one] { $value } Stern
+       *[other] { $value } Sterne
+    }
+moment-quarter = { word-quarter } { $quarter }
+moment-film-of = „{ $title }“ – { $name }
+moment-withheld = Nicht vergeben
+
+## Das Ende
+
+end-title = Die Partie ist zu Ende
+end-show = Das Ergebnis
+end-look = Den Tisch ansehen
+end-winner =
+    { $count ->
+        [one] { $names } gewinnt!
+       *[other] { $names } teilen sich den Sieg!
+    }
+end-broken-off = Diesmal ohne Sieger
+end-broken-off-about = Die Partie wurde abgebrochen. So stand es bis dahin.
+end-next-steps = Wie weiter
+end-rematch = Revanche
+end-replay = Noch einmal ansehen
+end-home = Startseite
+
+## Die Preisverleihung
+
+end-ceremony = Die Preisverleihung
+end-ceremony-again = Preisverleihung wiederholen
+end-ceremony-place = { $place } von { $count }
+end-goes-to = … und der Preis geht an …
+end-direction-stars =
+    { $stars ->
+        [one] { $stars } Stern für Regie
+       *[other] { $stars } Sterne für Regie
+    }
+end-previous = Voriger Preis
+end-next = Weiter
+end-to-result = Zum Ergebnis
+
+## Die Abrechnung
+
+end-sheet = Endstand
+end-studio = Studio
+end-films = Filme
+end-awards = Preise
+end-money = Geld
+end-total = Summe
+end-has-won = gewonnen
+end-tie-by-film = Gleichstand: Der bessere Film entscheidet.
+end-taken-back =
+    { $count ->
+        [one] In dieser Partie wurde einmal ein Zug zurückgenommen.
+       *[other] In dieser Partie wurden { $count }-mal Züge zurückgenommen.
+    }
+
+## Alle Filme
+
+end-gallery = Alle Filme der Partie
+end-gallery-of = Filme von
+end-gallery-all = Alle
+
+## Die Prüfung der Ziehungen
+
+fair-title = Wurde fair gezogen?
+fair-about = Vor der Partie hat sich der Server auf einen geheimen Startwert festgelegt, und jeder Browser hat eine eigene Zahl beigesteuert. Jetzt ist der Startwert bekannt, und dein Browser zieht alles noch einmal: Stimmt alles überein, hat niemand eine Ziehung ausgesucht oder verändert, auch der Server nicht.
+fair-check = Ziehungen prüfen
+fair-download = Aufzeichnung herunterladen
+fair-offline = Oder ohne diese Seite prüfen:
+fair-yes = Fair: Jede Ziehung ist die, die der Startwert verlangt.
+fair-no = Nicht fair: Etwas stimmt nicht überein.
+fair-untold = Die Aufzeichnung verrät nicht, woraus gezogen wurde.
+fair-unreadable = Die Aufzeichnung ist nicht lesbar.
+fair-verdict-ok = stimmt:
+fair-verdict-wrong = stimmt nicht:
+fair-verdict-unknown = nicht bekannt:
+fair-commitment = Der Startwert ist der, auf den sich der Server festgelegt hatte ({ $hash }).
+fair-commitment-wrong = Der Startwert ist nicht der, auf den sich der Server festgelegt hatte ({ $hash }).
+fair-witness = Die Festlegung ist die, die dieser Browser beim ersten Öffnen des Tisches gesehen hat.
+fair-witness-wrong = Die Festlegung ist nicht die, die dieser Browser beim ersten Öffnen des Tisches gesehen hat.
+fair-witness-none = Dieser Browser hat sich keine Festlegung gemerkt und kann sie nicht vergleichen.
+fair-nonce = Die Zahl, die dieser Browser beigesteuert hat, ist in die Ziehungen eingegangen.
+fair-nonce-wrong = Die Zahl, die dieser Browser beigesteuert hat, fehlt in den Ziehungen.
+fair-nonce-none = Dieser Browser hat keine eigene Zahl beigesteuert.
+fair-drawn =
+    { $kind ->
+        [studios] Studios: { $count } gezogen, alle wie verlangt.
+        [lead] Wer zuerst beginnt: gezogen wie verlangt.
+        [stack] Drehbücher: { $count } aufgedeckt, alle wie verlangt.
+        [legends] Legenden: { $count } aufgedeckt, alle wie verlangt.
+       *[bag] Plättchen: { $count } gezogen, alle wie verlangt.
+    }
+fair-drawn-wrong =
+    { $kind ->
+        [studios] Studios: Nummer { $number } von { $count } ist nicht das, was der Startwert verlangt.
+        [lead] Wer zuerst beginnt: nicht das, was der Startwert verlangt.
+        [stack] Drehbücher: Nummer { $number } von { $count } ist nicht das, was der Startwert verlangt.
+        [legends] Legenden: Nummer { $number } von { $count } ist nicht das, was der Startwert verlangt.
+       *[bag] Plättchen: Nummer { $number } von { $count } ist nicht das, was der Startwert verlangt.
+    }
+fair-settled =
+    { $kind ->
+        [studios] Studios: von den Spielern gewählt, nichts wurde gezogen.
+        [lead] Wer zuerst beginnt: vor der Partie festgelegt, nichts wurde gezogen.
+       *[other] Vor der Partie festgelegt, nichts wurde gezogen.
+    }
+fair-facts = Auf dem Tisch lag, was gezogen wurde.
+fair-facts-wrong = Auf dem Tisch lag nicht, was gezogen wurde (Eintrag { $seq } der Aufzeichnung).

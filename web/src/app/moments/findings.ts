@@ -1,0 +1,48 @@
+// What the check of the draws has found, line by line, ready to be said.
+
+import type { FairReport, KindReport, Witness } from '../../fair/check';
+import type { Witness as Kept } from '../../lib/witness';
+import type { RecordDraw } from '../../wire/types';
+
+export type Finding = {
+  readonly verdict: 'ok' | 'wrong' | 'unknown';
+  /** The id of the sentence, and what fills its gaps. */
+  readonly id: string;
+  readonly args: Readonly<Record<string, string | number>>;
+};
+
+type Checked = Extract<FairReport, { readonly type: 'checked' }>;
+
+/**
+ * What this browser can testify. It may have seen the table without adding a number of its own, or
+ * another device has added it: then the record's own number stands in, and proves nothing.
+ */
+export function witnessFrom(draw: RecordDraw | undefined, kept: Kept, seats: readonly number[]): Witness | undefined {
+  if (!draw || kept.commitment === null) return undefined;
+  const seat = seats.find((mine) => draw.nonces[mine] === kept.nonce) ?? seats[0] ?? 0;
+  const isOwn = kept.nonce !== null && seats.length > 0;
+  return { commitment: kept.commitment, nonce: isOwn ? kept.nonce : (draw.nonces[seat] ?? null), seat };
+}
+
+export function findingsOf({ commitment, witness, kinds, facts }: Checked, kept: Kept): readonly Finding[] {
+  return [
+    finding(commitment.isOk, 'fair-commitment', { hash: short(commitment.shown) }),
+    witness === null ? unknown('fair-witness-none') : finding(witness.isCommitmentOk, 'fair-witness'),
+    witness === null || kept.nonce === null ? unknown('fair-nonce-none') : finding(witness.isNonceOk, 'fair-nonce'),
+    ...kinds.map(ofKind),
+    finding(facts.isOk, 'fair-facts', { seq: facts.wrong?.seq ?? 0 }),
+  ];
+}
+
+function ofKind({ kind, isSettled, nDrawn, isOk, wrong }: KindReport): Finding {
+  if (isOk && isSettled) return { verdict: 'ok', id: 'fair-settled', args: { kind } };
+  return finding(isOk, 'fair-drawn', { kind, count: nDrawn, number: (wrong?.index ?? 0) + 1 });
+}
+
+function finding(isOk: boolean, id: string, args: Finding['args'] = {}): Finding {
+  return isOk ? { verdict: 'ok', id, args } : { verdict: 'wrong', id: `${id}-wrong`, args };
+}
+
+const unknown = (id: string): Finding => ({ verdict: 'unknown', id, args: {} });
+
+const short = (hash: string): string => `${hash.slice(0, 8)}…${hash.slice(-8)}`;
