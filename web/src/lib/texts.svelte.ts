@@ -2,6 +2,7 @@
 // words of an edition.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { untrack } from 'svelte';
 import { api } from '../wire/api';
 
 export const LANGS = ['en', 'de', 'fr', 'it'] as const;
@@ -40,8 +41,10 @@ export function edition(): string | null {
 
 /** Speaks another language, or with the words of another edition, from now on. */
 export async function speak(wished: Lang, words: string | null): Promise<void> {
-  if (book?.lang === wished && book.edition === words) return;
-  const wantsManual = book?.hasManual ?? false;
+  // Not tracked: an effect that speaks must not run again because somebody else has spoken.
+  const before = untrack(() => book);
+  if (before?.lang === wished && before.edition === words) return;
+  const wantsManual = before?.hasManual ?? false;
   const bundle = bundleOf(wished, await api.texts(wished, 'page', words));
   if (wantsManual) add(bundle, await api.texts(wished, 'manual', words));
   book = { lang: wished, edition: words, bundle, hasManual: wantsManual };
