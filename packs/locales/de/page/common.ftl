@@ -43,6 +43,7 @@ lang-it = Italiano
 seat-open = Freier Platz
 seat-number = Platz { $number }
 person-forgotten = Jemand
+person-again = { $name } { $number }
 guest-name = Gast
 name-label = Dein Name
 name-hint = Die anderen am Tisch sehen ihn.

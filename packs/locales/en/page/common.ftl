@@ -43,6 +43,7 @@ lang-it = Italiano
 seat-open = Open seat
 seat-number = Seat { $number }
 person-forgotten = Somebody
+person-again = { $name } { $number }
 guest-name = Guest
 name-label = Your name
 name-hint = The others at the table see it.

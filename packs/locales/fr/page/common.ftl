@@ -43,6 +43,7 @@ lang-it = Italiano
 seat-open = Place libre
 seat-number = Place { $number }
 person-forgotten = Quelqu’un
+person-again = { $name } { $number }
 guest-name = Invité
 name-label = Votre nom
 name-hint = Les autres à la table le voient.

@@ -43,6 +43,7 @@ lang-it = Italiano
 seat-open = Posto libero
 seat-number = Posto { $number }
 person-forgotten = Qualcuno
+person-again = { $name } { $number }
 guest-name = Ospite
 name-label = Il tuo nome
 name-hint = Lo vedono gli altri al tavolo.

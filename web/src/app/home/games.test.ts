@@ -6,19 +6,18 @@ import { ago } from './ago';
 vi.mock('../../lib/texts.svelte', () => ({
   t: (id: string, args?: object) => (args ? `${id} ${JSON.stringify(args)}` : id),
 }));
-const { clockWord, namesAt, sorted } = await import('./games');
+const { clockWord, sorted } = await import('./games');
 
 function listed(game: string, stage: Stage, updated_at: number, is_due = false): Listed {
   const table: Listed['table'] = {
     edition: 'traumfabrik-2000',
     stage,
-    sitters: [{ type: 'person', person: 'anna' }, { type: 'bot', bot: 'easy' }, null],
+    sitters: [],
     clock: { type: 'none' },
     quarter: null,
     winners: [],
   };
-  const people = [{ person: 'anna', name: 'Anna', is_here: true }];
-  return { game, table, people, is_due, created_at: 0, updated_at };
+  return { game, table, people: [], is_due, created_at: 0, updated_at };
 }
 
 describe('my games', () => {
@@ -33,12 +32,6 @@ describe('my games', () => {
     const { going, ended } = sorted(games);
     expect(going.map(({ game }) => game)).toEqual(['mine', 'new', 'old']);
     expect(ended.map(({ game }) => game)).toEqual(['won']);
-  });
-
-  it('name people, bots by their seat, and nobody', () => {
-    expect(namesAt(listed('some', 'gathering', 0))).toEqual(['Anna', 'bot-name-2', null]);
-    const forgotten = { ...listed('some', 'gathering', 0), people: [] };
-    expect(namesAt(forgotten)[0]).toBe('person-forgotten');
   });
 });
 

@@ -1,6 +1,7 @@
 // Tables in lists: in which order, and what is said of them.
 
 import type { ClockRule, Listed } from '../../wire/types';
+import { seatNames } from '../../lib/names';
 import { t } from '../../lib/texts.svelte';
 
 /** Games that go on, those that wait for oneself first; and games that have come to an end. */
@@ -26,12 +27,7 @@ function byTime(one: Listed, other: Listed): number {
 
 /** The names at a listed table by seat; null where nobody sits. */
 export function namesAt({ table, people }: Listed): readonly (string | null)[] {
-  return table.sitters.map((sitter, seat) => {
-    if (sitter === null) return null;
-    if (sitter.type === 'bot') return t(`bot-name-${seat + 1}`);
-    const person = people.find((shown) => shown.person === sitter.person);
-    return person?.name ?? t('person-forgotten');
-  });
+  return seatNames(table.sitters, people);
 }
 
 const HOUR_MS = 3_600_000;
