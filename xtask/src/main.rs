@@ -1,8 +1,9 @@
-//! Chores of the workspace: `cargo run -p xtask -- endings | games | marathon | postgres | prove | tables | tidy | tune | types`.
+//! Chores of the workspace: `cargo run -p xtask -- endings | games | lesson | marathon | postgres | prove | tables | tidy | tune | types`.
 #![forbid(unsafe_code)]
 
 mod endings;
 mod games;
+mod lesson;
 mod marathon;
 mod postgres;
 mod prove;
@@ -14,9 +15,10 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 const USAGE: &str =
-    "usage: cargo run -p xtask -- endings [POSITIONS] | games | marathon | postgres COMMAND | prove [GAMES] | tables | tidy | tune [GENERATIONS] | types
+    "usage: cargo run -p xtask -- endings [POSITIONS] | games | lesson | marathon | postgres COMMAND | prove [GAMES] | tables | tidy | tune [GENERATIONS] | types
   endings how often the planner finds the best action in solved endings (1000 of them)
   games   search random games until fixtures/games shows everything, and store what is missing
+  lesson  record the lesson of the page anew: web/src/app/lesson/script.json
   marathon 100,000 games of random players, 10,000 of characters, 100 of planners at all kinds of
           tables, without a refusal
   postgres run COMMAND with an empty database on a PostgreSQL server of its own
@@ -34,11 +36,11 @@ fn types() -> Result<(), String> {
         ("web/src/wire/types.ts", traumfabrik_server::types()),
         ("docs/openapi.json", traumfabrik_server::openapi()),
     ];
-    for (file, text) in files {
-        std::fs::write(root().join(file), text)
-            .map_err(|error| format!("cannot write {file}: {error}"))?;
-    }
-    Ok(())
+    files.iter().try_for_each(|(file, text)| write(file, text))
+}
+
+fn write(file: &str, text: &str) -> Result<(), String> {
+    std::fs::write(root().join(file), text).map_err(|error| format!("cannot write {file}: {error}"))
 }
 
 fn main() -> ExitCode {
@@ -50,6 +52,7 @@ fn main() -> ExitCode {
             Err(_) => Err(format!("'{n_positions}' is not a number of positions")),
         },
         ["games"] => games::complete(&root().join("fixtures/games")),
+        ["lesson"] => lesson::script().and_then(|script| write(lesson::FILE, &script)),
         ["marathon"] => marathon::run(100_000, 10_000, 100).map(|_| ()),
         ["postgres", ref command @ ..] => postgres::run(command),
         ["prove"] => prove::run(&root(), &prove::Effort::default()),
