@@ -33,7 +33,7 @@ export function say(message: Message, cast: Cast): string {
 export function segments(message: Message, cast: Cast): readonly Segment[] {
   const pieces: Piece[] = [];
   const marked = put(message, (piece) => `${OPEN}${pieces.push(piece) - 1}${CLOSE}`);
-  return marked.split(new RegExp(`${OPEN}(\\d+)${CLOSE}`)).flatMap((part, place) => {
+  return marked.split(new RegExp(`${OPEN}(\\d+)${CLOSE}`)).flatMap((part, place): readonly Segment[] => {
     // Every second part is the number of a piece.
     if (place % 2 === 0) return part === '' ? [] : [{ text: part, piece: null }];
     const piece = pieces[Number(part)]!;

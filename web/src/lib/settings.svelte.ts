@@ -59,7 +59,7 @@ export function settle(change: Partial<Settings>): void {
 export function dress(root: HTMLElement): void {
   if (settings.theme === 'auto') delete root.dataset['theme'];
   else root.dataset['theme'] = settings.theme;
-  root.dataset['motion'] = settings.motion;
+  root.dataset['motion'] = settings.motion === 'off' ? 'reduce' : 'auto';
 }
 
 /** Whether things may move. */

@@ -6,6 +6,7 @@ import type {
 } from '../wire/types';
 import { TableSocket, type Line } from '../wire/socket';
 import { setClock } from './now.svelte';
+import { seatNames } from './names';
 import { commandId } from './random';
 import type { Cast } from './say';
 import { t } from './texts.svelte';
@@ -52,6 +53,12 @@ export class TableClient {
     this.#socket.close();
   }
 
+  /** Comes again as whoever sits here now, and looks from where they belong. */
+  rejoin(): void {
+    this.look = null;
+    this.#socket.reconnect();
+  }
+
   /** Tells what happens from now on; returns how to stop that. */
   onNews(listener: (news: News) => void): () => void {
     this.#listeners.add(listener);
@@ -63,13 +70,8 @@ export class TableClient {
 
   /** The names at the seats, in order. */
   readonly names: readonly string[] = $derived.by(() => {
-    const chairs = this.table?.chairs ?? [];
-    return chairs.map(({ sitter }, seat) => {
-      if (sitter === null) return t('seat-open');
-      if (sitter.type === 'bot') return t(`bot-name-${seat + 1}`);
-      const person = this.people.find((shown) => shown.person === sitter.person);
-      return person?.name ?? t('person-forgotten');
-    });
+    const sitters = this.table?.chairs.map(({ sitter }) => sitter) ?? [];
+    return seatNames(sitters, this.people).map((name) => name ?? t('seat-open'));
   });
 
   readonly cast: Cast = $derived({ box: this.box, names: this.names });
