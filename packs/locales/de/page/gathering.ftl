@@ -6,6 +6,7 @@ gathering-lead-guest = { $owner } beginnt das Spiel, wenn alle da sind.
 gathering-seats = Plätze
 gathering-name = Wie sollen dich die anderen nennen?
 gathering-sit-as = Als { $name } Platz nehmen
+gathering-sit-any = Platz nehmen
 gathering-sit = Hier sitzen
 gathering-sit-too = Noch jemand von hier
 gathering-move = Hierher wechseln

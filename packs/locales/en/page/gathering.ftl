@@ -6,6 +6,7 @@ gathering-lead-guest = { $owner } begins the game when everybody is here.
 gathering-seats = Seats
 gathering-name = What shall the others call you?
 gathering-sit-as = Take a seat as { $name }
+gathering-sit-any = Take a seat
 gathering-sit = Sit here
 gathering-sit-too = Another person here
 gathering-move = Move here

@@ -6,6 +6,7 @@ gathering-lead-guest = { $owner } commence la partie quand tout le monde est là
 gathering-seats = Places
 gathering-name = Comment les autres doivent-ils vous appeler ?
 gathering-sit-as = Prendre place : { $name }
+gathering-sit-any = Prendre place
 gathering-sit = S’asseoir ici
 gathering-sit-too = Une autre personne d’ici
 gathering-move = Venir ici

@@ -6,6 +6,7 @@ gathering-lead-guest = { $owner } comincia la partita quando ci sono tutti.
 gathering-seats = Posti
 gathering-name = Come ti devono chiamare gli altri?
 gathering-sit-as = Prendi posto come { $name }
+gathering-sit-any = Prendi posto
 gathering-sit = Siediti qui
 gathering-sit-too = Un’altra persona qui
 gathering-move = Spostati qui
