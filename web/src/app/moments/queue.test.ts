@@ -6,7 +6,7 @@ const premiere = (seat: number, film = seat): Moment => ({ type: 'premiere', sea
 const quarter: Moment = { type: 'quarter', begins: 2, prize: null };
 
 describe('the place of a moment', () => {
-  const free = { seats: [1], isMyTurn: false, hasMotion: true };
+  const free = { seats: [1], isMyTurn: false, wasMyTurn: false, hasClock: false, hasMotion: true };
 
   it('is the stage for a film of one’s own, and a corner for others', () => {
     expect(placeOf(premiere(1), free)).toBe('stage');
@@ -14,11 +14,18 @@ describe('the place of a moment', () => {
     expect(placeOf(quarter, free)).toBe('title');
   });
 
-  it('is a corner when one has to decide, or when nothing may move', () => {
+  it('is a corner when one’s turn comes, or when nothing may move', () => {
     for (const moment of [premiere(1), quarter]) {
       expect(placeOf(moment, { ...free, isMyTurn: true })).toBe('corner');
       expect(placeOf(moment, { ...free, hasMotion: false })).toBe('corner');
     }
+  });
+
+  it('stays the stage for whoever finished a film and goes on, unless a clock runs', () => {
+    const on = { ...free, isMyTurn: true, wasMyTurn: true };
+    expect(placeOf(premiere(1), on)).toBe('stage');
+    expect(placeOf(premiere(1), { ...on, hasClock: true })).toBe('corner');
+    expect(placeOf(quarter, on)).toBe('corner');
   });
 });
 

@@ -10,6 +10,10 @@ export type Circumstances = {
   /** The seats of whoever looks. */
   readonly seats: readonly number[];
   readonly isMyTurn: boolean;
+  /** Whether it was their turn already when the moment began. */
+  readonly wasMyTurn: boolean;
+  /** Whether they think against a clock. */
+  readonly hasClock: boolean;
   readonly hasMotion: boolean;
 };
 
@@ -18,10 +22,15 @@ const LASTS_MS: Readonly<Record<Place, number>> = { stage: 4_000, title: 2_800, 
 /** Nobody may be kept busy with what is long past. */
 const MOST_WAITING = 3;
 
-export function placeOf(moment: Moment, { seats, isMyTurn, hasMotion }: Circumstances): Place {
-  if (isMyTurn || !hasMotion) return 'corner';
-  if (moment.type === 'quarter') return 'title';
-  return seats.includes(moment.seat) ? 'stage' : 'corner';
+export function placeOf(moment: Moment, { seats, isMyTurn, wasMyTurn, hasClock, hasMotion }: Circumstances): Place {
+  if (!hasMotion) return 'corner';
+  if (moment.type === 'premiere') {
+    // Whoever finishes a film often goes on at once, and would never see a premiere. They have
+    // asked for this one and a key ends it; but it makes way for a turn that comes, and for a clock.
+    const isHeldUp = isMyTurn && (hasClock || !wasMyTurn);
+    return seats.includes(moment.seat) && !isHeldUp ? 'stage' : 'corner';
+  }
+  return isMyTurn ? 'corner' : 'title';
 }
 
 /** How long a moment is shown while others wait behind it. */
