@@ -50,7 +50,8 @@ struct Stage<'p> {
     context: Context<'p>,
     /// How many of the chosen deals have been dealt.
     n_dealt: usize,
-    /// What the others did since the last step.
+    /// What happened since the last step, and what of it the others did.
+    events: Vec<json::Event>,
     told: Vec<Message>,
     seen: Option<json::View>,
     steps: Vec<Value>,
@@ -69,6 +70,7 @@ impl<'p> Stage<'p> {
             chance: Chance::new(CHANCE, 0),
             context: Context::new(&pack.edition),
             n_dealt: 0,
+            events: Vec::new(),
             told: Vec::new(),
             seen: None,
             steps: Vec::new(),
@@ -130,6 +132,7 @@ impl<'p> Stage<'p> {
         let view = self.view();
         let changes = Changes { before: self.seen.as_ref(), after: &view };
         step["view"] = serde_json::to_value(changes).map_err(text)?;
+        step["events"] = serde_json::to_value(std::mem::take(&mut self.events)).map_err(text)?;
         step["told"] = serde_json::to_value(std::mem::take(&mut self.told)).map_err(text)?;
         self.steps.push(step);
         self.seen = Some(view);
@@ -144,9 +147,10 @@ impl<'p> Stage<'p> {
         let mut facts = Vec::new();
         let legal = self.game.check(seat, action).map_err(refused)?;
         legal.play(|event| facts.push(event));
-        for fact in facts.iter().filter(|fact| seat != LEARNER && is_worth_telling(fact)) {
+        for fact in facts.iter().filter(|fact| is_worth_telling(fact)) {
             self.told.extend(describe(fact, &self.context));
         }
+        self.events.extend(facts.iter().map(json::Event::from));
         self.deal()
     }
 
@@ -158,7 +162,8 @@ impl<'p> Stage<'p> {
                 None => Dealer::of(&self.game).answer(ask, &mut self.chance),
             };
             self.n_dealt += 1;
-            self.game.check_deal(&deal).map_err(refused)?.play(|_| {});
+            let legal = self.game.check_deal(&deal).map_err(refused)?;
+            legal.play(|event| self.events.push(json::Event::from(&event)));
         }
         Ok(())
     }
@@ -183,6 +188,7 @@ impl<'p> Stage<'p> {
             self.play(seat, action)?;
         }
         self.told.clear();
+        self.events.clear();
         let standings = self.game.standings();
         let totals: Vec<u16> = standings.iter().map(|standing| standing.total()).collect();
         match totals[1..].iter().all(|&total| total < totals[0]) {
@@ -192,15 +198,15 @@ impl<'p> Stage<'p> {
     }
 }
 
-/// Whether a learner wants to hear of it: what somebody says or takes, not where they put it.
+/// Whether a learner wants to hear of it: what the others say or take, not where they put it.
 fn is_worth_telling(fact: &Event) -> bool {
-    matches!(
-        fact,
-        Event::BidMade { .. }
-            | Event::Passed { .. }
-            | Event::LotSold { .. }
-            | Event::ChipTaken { .. }
-    )
+    match *fact {
+        Event::BidMade { seat, .. }
+        | Event::Passed { seat }
+        | Event::LotSold { seat, .. }
+        | Event::ChipTaken { seat, .. } => seat != LEARNER,
+        _ => false,
+    }
 }
 
 /// The id of a text of the lesson.

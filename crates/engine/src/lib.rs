@@ -170,11 +170,11 @@ fn parse(line: &str) -> (Option<Value>, Result<Request, Trouble>) {
 impl Trouble {
     fn tell(&self) -> Value {
         match self {
-            Self::Refused(refusal) => json!({
-                "type": "refused",
-                "refusal": traumfabrik_wire::json::Refusal::from(*refusal),
-                "message": refusal_message(refusal),
-            }),
+            Self::Refused(refusal) => {
+                let refusal = traumfabrik_wire::json::Refusal::from(*refusal);
+                let message = refusal_message(&refusal);
+                json!({ "type": "refused", "refusal": refusal, "message": message })
+            }
             Self::Faults(faults) => json!({ "type": "faults", "faults": faults }),
             Self::Wrong(reason) => json!({ "type": "wrong", "reason": reason }),
         }

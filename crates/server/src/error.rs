@@ -1,5 +1,7 @@
 //! One error that is an answer. What a person can act on is in it; details go to the log only.
 
+use std::fmt;
+
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -7,8 +9,11 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 use traumfabrik_store::StoreError;
 use traumfabrik_table::Refused;
+use traumfabrik_wire::Message;
 use ts_rs::TS;
 use utoipa::ToSchema;
+
+use crate::failure::{Failure, Typed};
 
 /// Why a request is not done. Nothing has changed, unless it says otherwise.
 #[derive(Clone, Debug, PartialEq, Eq, Error, Serialize, Deserialize, TS, ToSchema)]
@@ -18,8 +23,12 @@ pub enum ApiError {
     /// It cannot be read.
     #[error("malformed: {what}")]
     Malformed {
-        /// What is wrong, and what would be right.
+        /// What is wrong, and what would be right, for whoever wrote the page.
         what: String,
+        /// What to tell people, where they typed it.
+        #[serde(skip)]
+        #[ts(skip)]
+        say: Option<Message>,
     },
     /// It is too big.
     #[error("too big: at most {max} {unit}")]
@@ -27,7 +36,7 @@ pub enum ApiError {
         /// The limit.
         max: u64,
         /// Of what.
-        unit: String,
+        unit: Unit,
     },
     /// Nobody is signed in.
     #[error("nobody is signed in")]
@@ -78,10 +87,38 @@ pub enum ApiError {
     Internal {},
 }
 
+/// What there can be too much of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Unit {
+    /// Bytes of a request.
+    Bytes,
+    /// Characters of a text.
+    Characters,
+    /// Tables of one person that are not over.
+    #[serde(rename = "tables at a time")]
+    Tables,
+}
+
+impl fmt::Display for Unit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Bytes => "bytes",
+            Self::Characters => "characters",
+            Self::Tables => "tables at a time",
+        })
+    }
+}
+
 impl ApiError {
     /// A request that cannot be read.
     pub(crate) fn malformed(what: impl ToString) -> Self {
-        Self::Malformed { what: what.to_string() }
+        Self::Malformed { what: what.to_string(), say: None }
+    }
+
+    /// Something that a person typed and that will not do.
+    pub(crate) fn typed(typed: Typed, what: impl ToString) -> Self {
+        Self::Malformed { what: what.to_string(), say: Some(typed.message()) }
     }
 
     /// The word that tells it from others.
@@ -170,12 +207,13 @@ impl IntoResponse for ApiError {
             | Self::Broken {}
             | Self::Internal {} => None,
         };
-        let mut response = (status, Json(&self)).into_response();
+        let failure = Failure::from(self);
+        let mut response = (status, Json(&failure)).into_response();
         if let Some(value) = retry_s.and_then(|s| HeaderValue::from_str(&s.to_string()).ok()) {
             response.headers_mut().insert(header::RETRY_AFTER, value);
         }
         // For whoever counts them.
-        response.extensions_mut().insert(self);
+        response.extensions_mut().insert(failure.error);
         response
     }
 }

@@ -6,6 +6,7 @@
 
 mod config;
 mod error;
+mod failure;
 
 mod app;
 mod clock;
@@ -34,7 +35,8 @@ pub mod client;
 mod types;
 
 pub use config::{Config, Limits};
-pub use error::ApiError;
+pub use error::{ApiError, Unit};
+pub use failure::catalogue;
 pub use http::{admin, openapi};
 pub use message::FromClient;
 pub use notices::{BadMail, Mail};

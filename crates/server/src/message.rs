@@ -1,16 +1,15 @@
 //! What goes over a socket. Everything that is numbered is an entry of the table's log, so whoever
 //! was away says which number it has and gets the rest.
 
-use std::sync::Arc;
-
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use traumfabrik_bots::Advice;
 use traumfabrik_table::{Command, Deed, Order, PersonId, TableView, Time};
+use traumfabrik_wire::Message;
 use traumfabrik_wire::json::{self, Changes};
 use ts_rs::TS;
 
-use crate::ApiError;
+use crate::{ApiError, failure};
 
 /// What a client sends. Every message has an id that the answer bears; a command that is sent
 /// again with the same id is carried out once.
@@ -107,6 +106,8 @@ pub(crate) enum ToClient<'m> {
         at: Time,
         /// What.
         deed: &'m Deed,
+        /// The same for people, in the order in which to say it.
+        told: &'m [Message],
         /// What changed about the table.
         #[ts(type = "Partial<TableView>")]
         table: Changes<'m, TableView>,
@@ -127,6 +128,8 @@ pub(crate) enum ToClient<'m> {
         id: &'m str,
         /// Why.
         error: &'m ApiError,
+        /// The same for people.
+        say: Message,
     },
     /// The orders of one's own seats, all of them.
     Orders {
@@ -180,6 +183,13 @@ pub(crate) enum ToClient<'m> {
     },
 }
 
+impl<'m> ToClient<'m> {
+    /// A message was not done.
+    pub(crate) fn failed(id: &'m str, error: &'m ApiError) -> Self {
+        Self::Failed { id, error, say: failure::message(error) }
+    }
+}
+
 /// Everything that a client needs to begin with, or to go on after it was away.
 #[derive(Debug, Serialize, TS)]
 pub(crate) struct Sync<'m> {
@@ -219,7 +229,9 @@ pub(crate) struct LoggedEntry {
     pub(crate) at: Time,
     /// What.
     #[ts(type = "Deed")]
-    pub(crate) deed: Arc<RawValue>,
+    pub(crate) deed: Box<RawValue>,
+    /// The same for people, in the order in which to say it.
+    pub(crate) told: Vec<Message>,
 }
 
 /// An order and whose it is.

@@ -2,10 +2,11 @@
 
 use traumfabrik_table::PersonId;
 
-use crate::ApiError;
 use crate::app::App;
+use crate::failure::Typed;
 use crate::message::ChatShown;
 use crate::room::State;
+use crate::{ApiError, Unit};
 
 /// Says something to everybody at a table. Only those who sit there may, or who may look on.
 pub(crate) async fn say(
@@ -17,13 +18,14 @@ pub(crate) async fn say(
     let text = text.trim();
     let max = app.config.limits.chat_chars;
     if text.is_empty() {
-        return Err(ApiError::malformed("text: something to say is expected"));
+        return Err(ApiError::typed(Typed::ChatEmpty, "text: something to say is expected"));
     }
     if text.contains(|letter: char| letter.is_control() && letter != '\n') {
-        return Err(ApiError::malformed("text: no control characters but ends of lines"));
+        let what = "text: no control characters but ends of lines";
+        return Err(ApiError::typed(Typed::ChatDisturbs, what));
     }
     if text.chars().count() > max {
-        return Err(ApiError::TooBig { max: max as u64, unit: "characters".to_owned() });
+        return Err(ApiError::TooBig { max: max as u64, unit: Unit::Characters });
     }
     state.may_look(Some(person), None)?;
     let row = app.store.say(state.table.id(), person, app.now(), text).await?;

@@ -117,7 +117,7 @@ impl Client {
         let code = match joined {
             Ok(()) => self.run(&mut line, inbox, &answers).await,
             Err(error) => {
-                let told = text(&ToClient::Failed { id: "", error: &error });
+                let told = text(&ToClient::failed("", &error));
                 line.say(told).await.ok();
                 close_code::POLICY
             }
@@ -197,14 +197,14 @@ impl Client {
             Ok(message) => message,
             Err(error) => {
                 let error = ApiError::malformed(error);
-                return text(&ToClient::Failed { id: "", error: &error });
+                return text(&ToClient::failed("", &error));
             }
         };
         match self.act(&message).await {
             Ok(answer) => answer,
             Err(error) => {
                 self.app.metrics.refused(&error);
-                text(&ToClient::Failed { id: message.id(), error: &error })
+                text(&ToClient::failed(message.id(), &error))
             }
         }
     }

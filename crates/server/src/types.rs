@@ -5,6 +5,7 @@ use traumfabrik_table::{Deed, TableView};
 use traumfabrik_wire::Types;
 
 use crate::ApiError;
+use crate::failure::Failure;
 use crate::http;
 use crate::message::{FromClient, LoggedEntry, ToClient};
 
@@ -13,6 +14,7 @@ pub fn types() -> String {
     let types = Types::of_wire()
         .with::<ApiError>()
         .with::<Deed>()
+        .with::<Failure>()
         .with::<FromClient>()
         .with::<LoggedEntry>()
         .with::<TableView>()

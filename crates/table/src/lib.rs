@@ -27,6 +27,7 @@ mod draft;
 mod mark;
 mod next;
 mod show;
+mod tell;
 
 pub mod fair;
 
@@ -42,4 +43,5 @@ pub use order::{Above, Obeyed, Order, Otherwise, Wake, Wish};
 pub use plan::{Absence, ClockRule, Plan, Watchers};
 pub use show::{ChairView, StageView, TableView};
 pub use table::{Chair, LogFault, Stage, Table};
+pub use tell::{Teller, catalogue, refused_message};
 pub use time::Time;

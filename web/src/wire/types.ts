@@ -53,13 +53,13 @@ export type AdviceShown = {
  * Why a request is not done. Nothing has changed, unless it says otherwise.
  */
 export type ApiError = { readonly "type": "malformed",
-  /** What is wrong, and what would be right. */
+  /** What is wrong, and what would be right, for whoever wrote the page. */
   readonly what: string, }
 | { readonly "type": "too_big",
   /** The limit. */
   readonly max: number,
   /** Of what. */
-  readonly unit: string, }
+  readonly unit: Unit, }
 | { readonly "type": "stranger", }
 | { readonly "type": "not_allowed", }
 | { readonly "type": "blocked", }
@@ -628,6 +628,37 @@ export type Event = { readonly "type": "studios_assigned",
   readonly winners: ReadonlyArray<number>, };
 
 /**
+ * The answer to what was not done.
+ */
+export type Failure = {
+  /** The same for people. */
+  readonly say: Message, } & ({ readonly "type": "malformed",
+  /** What is wrong, and what would be right, for whoever wrote the page. */
+  readonly what: string, }
+| { readonly "type": "too_big",
+  /** The limit. */
+  readonly max: number,
+  /** Of what. */
+  readonly unit: Unit, }
+| { readonly "type": "stranger", }
+| { readonly "type": "not_allowed", }
+| { readonly "type": "blocked", }
+| { readonly "type": "wrong_origin", }
+| { readonly "type": "wrong_credentials", }
+| { readonly "type": "name_taken", }
+| { readonly "type": "not_found", }
+| { readonly "type": "refused",
+  /** Why. */
+  readonly refused: Refused, }
+| { readonly "type": "too_many",
+  /** How long to wait. */
+  readonly retry_ms: number, }
+| { readonly "type": "store_away", }
+| { readonly "type": "broken", }
+| { readonly "type": "stopping", }
+| { readonly "type": "internal", });
+
+/**
  * Somebody wants to be forgotten.
  */
 export type Farewell = {
@@ -860,7 +891,9 @@ export type LogEntry = {
   /** When. */
   readonly at: Time,
   /** What. */
-  readonly deed: Deed, };
+  readonly deed: Deed,
+  /** The same for people, in the order in which to say it. */
+  readonly told: ReadonlyArray<Message>, };
 
 /**
  * A location of the quarter.
@@ -1356,6 +1389,8 @@ export type Replay = {
 export type ReplayStep = {
   /** The move and its facts. */
   readonly move: RecordEntry,
+  /** The facts for people, in the order in which to say them. */
+  readonly told: ReadonlyArray<Message>,
   /** What it changed in the view. */
   readonly view: Partial<View>, };
 
@@ -1663,6 +1698,8 @@ export type ToClient = { readonly "type": "sync" } & Sync | { readonly "type": "
   readonly at: Time,
   /** What. */
   readonly deed: Deed,
+  /** The same for people, in the order in which to say it. */
+  readonly told: ReadonlyArray<Message>,
   /** What changed about the table. */
   readonly table: Partial<TableView>,
   /** What changed about the view; null before the game begins. */
@@ -1676,7 +1713,9 @@ export type ToClient = { readonly "type": "sync" } & Sync | { readonly "type": "
   /** Of the message; empty if it could not be read. */
   readonly id: string,
   /** Why. */
-  readonly error: ApiError, }
+  readonly error: ApiError,
+  /** The same for people. */
+  readonly say: Message, }
 | { readonly "type": "orders",
   /** The orders. */
   readonly orders: ReadonlyArray<SeatOrder>, }
@@ -1711,6 +1750,11 @@ export type ToClient = { readonly "type": "sync" } & Sync | { readonly "type": "
 | { readonly "type": "store",
   /** Whether they cannot: the store is away, and the clocks stand still. */
   readonly is_away: boolean, };
+
+/**
+ * What there can be too much of.
+ */
+export type Unit = "bytes" | "characters" | "tables at a time";
 
 /**
  * The table as somebody sees it, with all that a client would otherwise have to work out.

@@ -16,6 +16,7 @@ use utoipa_axum::routes;
 use super::me::Me;
 use super::{Address, Json, Person, Shown, Visitor, check, visitor};
 use crate::app::App;
+use crate::failure::Failure;
 use crate::{ApiError, cookie, random};
 
 /// How many codes somebody gets for the day when the password is lost.
@@ -110,7 +111,7 @@ pub(crate) async fn check_password(
     request_body = Credentials,
     responses(
         (status = 200, description = "Codes to be written down", body = RecoveryCodes),
-        (status = "default", description = "Why not", body = ApiError),
+        (status = "default", description = "Why not", body = Failure),
     ),
 )]
 async fn open(
@@ -139,7 +140,7 @@ async fn open(
     request_body = Credentials,
     responses(
         (status = 200, description = "The person; the cookie is set", body = SignedIn),
-        (status = "default", description = "Why not", body = ApiError),
+        (status = "default", description = "Why not", body = Failure),
     ),
 )]
 async fn log_in(
@@ -175,7 +176,7 @@ async fn log_in(
     request_body = Recovery,
     responses(
         (status = 200, description = "The person; the cookie is set", body = Me),
-        (status = "default", description = "Why not", body = ApiError),
+        (status = "default", description = "Why not", body = Failure),
     ),
 )]
 async fn recover(
@@ -208,7 +209,7 @@ async fn recover(
     request_body = PasswordChange,
     responses(
         (status = 204, description = "Done; the cookie is set anew"),
-        (status = "default", description = "Why not", body = ApiError),
+        (status = "default", description = "Why not", body = Failure),
     ),
 )]
 async fn set_password(
@@ -233,7 +234,7 @@ async fn set_password(
     request_body = Confirmation,
     responses(
         (status = 200, description = "Codes to be written down", body = RecoveryCodes),
-        (status = "default", description = "Why not", body = ApiError),
+        (status = "default", description = "Why not", body = Failure),
     ),
 )]
 async fn renew_codes(
@@ -253,7 +254,7 @@ async fn renew_codes(
     post, path = "/api/logout", tag = "people",
     responses(
         (status = 204, description = "Done; the cookie is dropped"),
-        (status = "default", description = "Why not", body = ApiError),
+        (status = "default", description = "Why not", body = Failure),
     ),
 )]
 async fn log_out(
@@ -272,7 +273,7 @@ async fn log_out(
     post, path = "/api/logout-everywhere", tag = "people",
     responses(
         (status = 204, description = "Done; the cookie is dropped"),
-        (status = "default", description = "Why not", body = ApiError),
+        (status = "default", description = "Why not", body = Failure),
     ),
 )]
 async fn log_out_everywhere(

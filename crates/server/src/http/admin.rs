@@ -18,6 +18,7 @@ pub use shown::{Blocking, PersonFound, Said, TableShown};
 
 use super::{Json, Path, Query, visitor};
 use crate::app::App;
+use crate::failure::Failure;
 use crate::lobby::Summary;
 use crate::message::ChatShown;
 use crate::{ApiError, background, random};
@@ -81,7 +82,7 @@ pub(crate) fn router() -> OpenApiRouter<Arc<App>> {
     ),
     responses(
         (status = 200, description = "A page of tables", body = Vec<TableShown>),
-        (status = "default", description = "Why not", body = ApiError),
+        (status = "default", description = "Why not", body = Failure),
     ),
 )]
 async fn tables(
@@ -110,7 +111,7 @@ async fn tables(
     params(("game" = String, Path, description = "The table")),
     responses(
         (status = 204, description = "Closed"),
-        (status = "default", description = "Why not", body = ApiError),
+        (status = "default", description = "Why not", body = Failure),
     ),
 )]
 async fn close(
@@ -130,7 +131,7 @@ async fn close(
     params(("game" = String, Path, description = "The table")),
     responses(
         (status = 200, description = "All of it, in order", body = Vec<Said>),
-        (status = "default", description = "Why not", body = ApiError),
+        (status = "default", description = "Why not", body = Failure),
     ),
 )]
 async fn chat(
@@ -155,7 +156,7 @@ async fn chat(
     ),
     responses(
         (status = 204, description = "Removed"),
-        (status = "default", description = "Why not", body = ApiError),
+        (status = "default", description = "Why not", body = Failure),
     ),
 )]
 async fn remove_chat(
@@ -188,7 +189,7 @@ async fn remove_chat(
     ),
     responses(
         (status = 200, description = "Who was found", body = Vec<PersonFound>),
-        (status = "default", description = "Why not", body = ApiError),
+        (status = "default", description = "Why not", body = Failure),
     ),
 )]
 async fn people(
@@ -215,7 +216,7 @@ async fn people(
     request_body = Blocking,
     responses(
         (status = 204, description = "So it is"),
-        (status = "default", description = "Why not", body = ApiError),
+        (status = "default", description = "Why not", body = Failure),
     ),
 )]
 async fn block(

@@ -15,6 +15,7 @@ use utoipa_axum::routes;
 use super::me::Me;
 use super::{Address, Json, Person, Shown, guard, visitor};
 use crate::app::App;
+use crate::failure::Failure;
 use crate::{ApiError, random};
 
 /// A link for another device.
@@ -43,7 +44,7 @@ pub(crate) fn router() -> OpenApiRouter<Arc<App>> {
     post, path = "/api/me/link", tag = "people",
     responses(
         (status = 200, description = "The link", body = CarryLink),
-        (status = "default", description = "Why not", body = ApiError),
+        (status = "default", description = "Why not", body = Failure),
     ),
 )]
 async fn make_link(
@@ -73,7 +74,7 @@ async fn make_link(
     request_body = Carried,
     responses(
         (status = 200, description = "The person; the cookie is set", body = Me),
-        (status = "default", description = "Why not", body = ApiError),
+        (status = "default", description = "Why not", body = Failure),
     ),
 )]
 async fn carry(

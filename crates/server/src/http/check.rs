@@ -3,7 +3,8 @@
 use traumfabrik_packs::Lang;
 use url::Url;
 
-use crate::ApiError;
+use crate::failure::Typed;
+use crate::{ApiError, Unit};
 
 /// Longest address of mail that is possible.
 const EMAIL_BYTES: usize = 254;
@@ -18,12 +19,14 @@ pub(crate) fn name(text: &str, chars_max: usize) -> Result<String, ApiError> {
         return Err(too_big(chars_max));
     }
     if name.chars().any(is_harmful) {
-        return Err(ApiError::malformed(
+        return Err(ApiError::typed(
+            Typed::NameDisturbs,
             "a name cannot hold control characters or such that turn the direction of text",
         ));
     }
     if name.chars().all(|c| c.is_whitespace() || is_invisible(c)) {
-        return Err(ApiError::malformed("a name needs a character that can be seen"));
+        let what = "a name needs a character that can be seen";
+        return Err(ApiError::typed(Typed::NameInvisible, what));
     }
     Ok(name.to_owned())
 }
@@ -39,7 +42,7 @@ pub(crate) fn password(text: &str) -> Result<(), ApiError> {
         PASSWORD_MIN..=PASSWORD_MAX => Ok(()),
         0..PASSWORD_MIN => {
             let what = format!("a password needs at least {PASSWORD_MIN} characters");
-            Err(ApiError::Malformed { what })
+            Err(ApiError::typed(Typed::PasswordShort { min: PASSWORD_MIN }, what))
         }
         _ => Err(too_big(PASSWORD_MAX)),
     }
@@ -56,7 +59,7 @@ pub(crate) fn email(text: &str) -> Result<String, ApiError> {
                 && domain.chars().all(is_plain)
         });
     let what = "an e-mail address like ada@example.org is expected";
-    if is_fine { Ok(text.to_owned()) } else { Err(ApiError::malformed(what)) }
+    if is_fine { Ok(text.to_owned()) } else { Err(ApiError::typed(Typed::Email, what)) }
 }
 
 /// An address that notices can be posted to. Whether it leads into a private network is found out
@@ -70,7 +73,7 @@ pub(crate) fn webhook(text: &str) -> Result<String, ApiError> {
             && url.password().is_none()
     });
     let what = "a webhook like https://example.org/notices is expected, without a password in it";
-    url.map(String::from).ok_or_else(|| ApiError::malformed(what))
+    url.map(String::from).ok_or_else(|| ApiError::typed(Typed::Webhook, what))
 }
 
 /// Characters that would break lines or turn what stands around a name.
@@ -89,7 +92,7 @@ fn is_invisible(c: char) -> bool {
 
 fn too_big(chars_max: usize) -> ApiError {
     let max = u64::try_from(chars_max).unwrap_or(u64::MAX);
-    ApiError::TooBig { max, unit: "characters".to_owned() }
+    ApiError::TooBig { max, unit: Unit::Characters }
 }
 
 #[cfg(test)]
@@ -113,7 +116,7 @@ mod tests {
             assert!(matches!(name(text, 24), Err(ApiError::Malformed { .. })), "{text:?}");
         }
         let long = name(&"x".repeat(25), 24);
-        assert_eq!(long, Err(ApiError::TooBig { max: 24, unit: "characters".to_owned() }));
+        assert_eq!(long, Err(ApiError::TooBig { max: 24, unit: Unit::Characters }));
     }
 
     #[test]

@@ -12,7 +12,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::app::App;
-use crate::{ApiError, Limits};
+use crate::{ApiError, Limits, Unit};
 
 /// A body in JSON, of a request or of an answer.
 #[derive(Debug)]
@@ -82,7 +82,7 @@ async fn read(body: Body, limits: &Limits) -> Result<Bytes, ApiError> {
 
 fn too_big(limits: &Limits) -> ApiError {
     let max = u64::try_from(limits.message_bytes).unwrap_or(u64::MAX);
-    ApiError::TooBig { max, unit: "bytes".to_owned() }
+    ApiError::TooBig { max, unit: Unit::Bytes }
 }
 
 fn is_json(headers: &HeaderMap) -> bool {

@@ -15,6 +15,7 @@ use utoipa_axum::routes;
 use super::{Json, Query};
 use crate::ApiError;
 use crate::app::App;
+use crate::failure::Failure;
 
 /// The routes.
 pub(crate) fn router() -> OpenApiRouter<Arc<App>> {
@@ -67,7 +68,7 @@ pub(crate) struct EditionShown {
     params(("lang" = Option<String>, Query, description = "`en` unless told; `de`, `fr` or `it`")),
     responses(
         (status = 200, body = House),
-        (status = "default", description = "Why not", body = ApiError),
+        (status = "default", description = "Why not", body = Failure),
     )
 )]
 async fn house(

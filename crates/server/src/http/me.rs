@@ -14,6 +14,7 @@ use utoipa_axum::routes;
 
 use super::{Address, Json, Person, Shown, Visitor, check, visitor};
 use crate::app::App;
+use crate::failure::Failure;
 use crate::{ApiError, cookie, random};
 
 /// A person, as only that person sees it.
@@ -121,7 +122,7 @@ impl Me {
     get, path = "/api/me", tag = "people",
     responses(
         (status = 200, description = "The person, or null", body = Option<Me>),
-        (status = "default", description = "Why not", body = ApiError),
+        (status = "default", description = "Why not", body = Failure),
     ),
 )]
 async fn who(
@@ -141,7 +142,7 @@ async fn who(
     request_body = Introduction,
     responses(
         (status = 200, description = "The person; the cookie is set for a new one", body = Me),
-        (status = "default", description = "Why not", body = ApiError),
+        (status = "default", description = "Why not", body = Failure),
     ),
 )]
 async fn introduce(
@@ -177,7 +178,7 @@ async fn introduce(
     request_body = MeChange,
     responses(
         (status = 200, description = "The person", body = Me),
-        (status = "default", description = "Why not", body = ApiError),
+        (status = "default", description = "Why not", body = Failure),
     ),
 )]
 async fn change(
@@ -201,7 +202,7 @@ async fn change(
     request_body = NoticeWishes,
     responses(
         (status = 200, description = "The person", body = Me),
-        (status = "default", description = "Why not", body = ApiError),
+        (status = "default", description = "Why not", body = Failure),
     ),
 )]
 async fn set_notices(
@@ -230,7 +231,7 @@ async fn set_notices(
     request_body = Farewell,
     responses(
         (status = 204, description = "Forgotten; the cookie is dropped"),
-        (status = "default", description = "Why not", body = ApiError),
+        (status = "default", description = "Why not", body = Failure),
     ),
 )]
 async fn forget(

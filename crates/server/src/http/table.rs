@@ -10,7 +10,7 @@ use serde_json::value::RawValue;
 use traumfabrik_rules::Game;
 use traumfabrik_table::{PersonId, Sitter, TableView, Time};
 use traumfabrik_wire::json::{self, Changes};
-use traumfabrik_wire::{RecordWriter, state_hash};
+use traumfabrik_wire::{Context, Message, RecordWriter, describe, state_hash};
 use ts_rs::TS;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -116,13 +116,9 @@ async fn log(
     Visitor(visitor): Visitor,
 ) -> Result<Json<Vec<LoggedEntry>>, ApiError> {
     let room = app.room(&game)?;
-    room.enter(&app).await?.may_look(visitor.as_ref().map(|row| &row.person), None)?;
-    let entries = app.store.entries(&room.id, after.after).await?;
-    let logged = entries.into_iter().map(|stored| {
-        let deed = RawValue::from_string(stored.body).map_err(|_| ApiError::Internal {})?;
-        Ok(LoggedEntry { seq: stored.seq, at: stored.at, deed: Arc::from(deed) })
-    });
-    Ok(Json(logged.collect::<Result<_, ApiError>>()?))
+    let state = room.enter(&app).await?;
+    state.may_look(visitor.as_ref().map(|row| &row.person), None)?;
+    Ok(Json(state.read_log(&app, after.after).await?))
 }
 
 /// The game as a record file.
@@ -160,6 +156,8 @@ struct ReplayStep {
     /// The move and its facts.
     #[serde(rename = "move")]
     step: json::Entry,
+    /// The facts for people, in the order in which to say them.
+    told: Vec<Message>,
     /// What it changed in the view.
     #[ts(type = "Partial<View>")]
     view: Box<RawValue>,
@@ -213,14 +211,18 @@ async fn replay(
     let first = seen(&game);
     let mut before = first.clone();
     let mut steps = Vec::new();
+    let mut context = Context::new(table.header().edition());
     for entry in table.moves() {
+        let mut told = Vec::new();
         for event in &entry.events {
             game.apply(event);
+            context.note(event);
+            told.extend(describe(event, &context));
         }
         let after = seen(&game);
         let changes = Changes { before: Some(&before), after: &after };
         let view = serde_json::value::to_raw_value(&changes).map_err(|_| ApiError::Internal {})?;
-        steps.push(ReplayStep { step: json::Entry::from(entry), view });
+        steps.push(ReplayStep { step: json::Entry::from(entry), told, view });
         before = after;
     }
     Ok(Json(Replay {

@@ -11,10 +11,10 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::{Address, Json, Path, Person};
-use crate::ApiError;
 use crate::app::App;
 use crate::lobby::{self, DEFAULT_BOT, NewTable, Summary};
 use crate::message::PersonShown;
+use crate::{ApiError, Unit};
 
 const LIST_MAX: u32 = 200;
 
@@ -202,7 +202,7 @@ async fn may_make(app: &App, person: &PersonId, address: std::net::IpAddr) -> Re
         matches!(status, GameStatus::Gathering | GameStatus::Running | GameStatus::Paused)
     };
     if games.iter().filter(|game| is_open(game.row.status)).count() >= max as usize {
-        return Err(ApiError::TooBig { max: max.into(), unit: "tables at a time".to_owned() });
+        return Err(ApiError::TooBig { max: max.into(), unit: Unit::Tables });
     }
     Ok(())
 }

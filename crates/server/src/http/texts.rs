@@ -15,6 +15,7 @@ use super::cached::{ASK_AGAIN, Kept};
 use super::{Path, Query, page};
 use crate::ApiError;
 use crate::app::App;
+use crate::failure::Failure;
 
 /// The routes.
 pub(crate) fn router() -> OpenApiRouter<Arc<App>> {
@@ -47,7 +48,7 @@ enum Part {
     ),
     responses(
         (status = 200, description = "Fluent source", content_type = "text/plain", body = String),
-        (status = "default", description = "Why not", body = ApiError),
+        (status = "default", description = "Why not", body = Failure),
     )
 )]
 async fn texts(

@@ -231,6 +231,7 @@ impl State {
         after: Table<'static>,
     ) {
         let before = std::mem::replace(&mut self.table, after);
+        self.teller.note(entry);
         room.saw(entry.seq);
         if matches!(entry.deed, Deed::Seated { .. } | Deed::Vacated { .. })
             && let Err(error) = self.read_people(app).await

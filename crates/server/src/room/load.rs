@@ -9,7 +9,7 @@ use tokio::task::AbortHandle;
 use traumfabrik_rules::{BySeat, Seat, SeatSet};
 use traumfabrik_store::{PersonRow, StoredEntry};
 use traumfabrik_table::fair::Seed;
-use traumfabrik_table::{Actor, Entry, LogFault, PersonId, Sitter, Table, TableView, Time};
+use traumfabrik_table::{Actor, Entry, LogFault, PersonId, Sitter, Table, TableView, Teller, Time};
 use traumfabrik_wire::json;
 
 use super::Room;
@@ -23,6 +23,8 @@ use crate::look::Look;
 #[derive(Debug)]
 pub(crate) struct State {
     pub(crate) table: Table<'static>,
+    /// Puts entries into words.
+    pub(super) teller: Teller,
     pub(super) seed: Seed,
     pub(super) orders: Vec<HeldOrder>,
     /// The people of the table, by their names in the log. A guest may turn out to be somebody.
@@ -55,9 +57,9 @@ impl State {
                 .expose()
                 .parse()
                 .map_err(|_| LogFault { seq: 0, what: "the seed is none".to_owned() })?;
-            fold(app, room, &entries).map(|table| (table, seed))
+            fold(app, room, &entries).map(|(table, teller)| (table, teller, seed))
         };
-        let (table, seed) = match catch_unwind(AssertUnwindSafe(fold)) {
+        let (table, teller, seed) = match catch_unwind(AssertUnwindSafe(fold)) {
             Ok(Ok(folded)) => folded,
             Ok(Err(fault)) => return Err(broken(app, room, &fault.to_string()).await),
             Err(_) => return Err(broken(app, room, "a panic").await),
@@ -68,6 +70,7 @@ impl State {
             told: table.view(),
             gone_since: BySeat([Some(now); 5]),
             table,
+            teller,
             seed,
             orders: Vec::new(),
             people: BTreeMap::new(),
@@ -187,8 +190,12 @@ impl State {
     }
 }
 
-/// The table that a log makes.
-fn fold(app: &App, room: &Room, entries: &[StoredEntry]) -> Result<Table<'static>, LogFault> {
+/// The table that a log makes, and who can tell it.
+fn fold(
+    app: &App,
+    room: &Room,
+    entries: &[StoredEntry],
+) -> Result<(Table<'static>, Teller), LogFault> {
     let mut entries = entries.iter().map(entry);
     let first = entries
         .next()
@@ -198,10 +205,14 @@ fn fold(app: &App, room: &Room, entries: &[StoredEntry]) -> Result<Table<'static
         _ => return Err(LogFault { seq: 1, what: "the table was never opened".to_owned() }),
     };
     let mut table = Table::open(room.id.clone(), header, &first)?;
+    let mut teller = Teller::default();
+    teller.note(&first);
     for entry in entries {
-        table.apply(&entry?)?;
+        let entry = entry?;
+        table.apply(&entry)?;
+        teller.note(&entry);
     }
-    Ok(table)
+    Ok((table, teller))
 }
 
 pub(super) fn entry(stored: &StoredEntry) -> Result<Entry, LogFault> {

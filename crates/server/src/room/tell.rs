@@ -1,8 +1,8 @@
 //! Telling everybody who listens. What somebody hears depends on where they look from, and on
 //! nothing that may not be known there.
 
+use std::borrow::Cow;
 use std::collections::BTreeSet;
-use std::sync::Arc;
 
 use serde_json::value::RawValue;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
@@ -11,6 +11,7 @@ use traumfabrik_table::{Actor, Entry, PersonId, Table};
 use traumfabrik_wire::json::{self, Changes};
 
 use super::State;
+use super::load::entry;
 use super::orders::HeldOrder;
 use crate::ApiError;
 use crate::app::App;
@@ -26,12 +27,7 @@ impl State {
         look: Look,
         since: u32,
     ) -> Result<Utf8Bytes, ApiError> {
-        let stored = app.store.entries(self.table.id(), since).await?;
-        let logged = stored.into_iter().map(|stored| {
-            let deed = RawValue::from_string(stored.body).map_err(|_| ApiError::Internal {})?;
-            Ok(LoggedEntry { seq: stored.seq, at: stored.at, deed: Arc::from(deed) })
-        });
-        let mut entries = logged.collect::<Result<Vec<_>, ApiError>>()?;
+        let mut entries = self.read_log(app, since).await?;
         // Another node may have been faster; what it did comes as news in a moment.
         entries.retain(|entry| entry.seq <= self.table.seq());
         let chat = self.read_chat(app, 0).await?;
@@ -57,9 +53,33 @@ impl State {
         Ok(text(&ToClient::Sync(Box::new(sync))))
     }
 
+    /// What happened at the table after this number, with what other nodes have not told yet.
+    pub(crate) async fn read_log(
+        &self,
+        app: &App,
+        after: u32,
+    ) -> Result<Vec<LoggedEntry>, ApiError> {
+        let from = after.min(self.table.seq());
+        let mut teller = Cow::Borrowed(&self.teller);
+        let mut logged = Vec::new();
+        for stored in app.store.entries(self.table.id(), from).await? {
+            let entry = entry(&stored).map_err(|_| ApiError::Internal {})?;
+            if !teller.knows(&entry) {
+                teller.to_mut().note(&entry);
+            }
+            if entry.seq > after {
+                let told = teller.tell(&entry, self.table.header().edition());
+                let deed = RawValue::from_string(stored.body).map_err(|_| ApiError::Internal {})?;
+                logged.push(LoggedEntry { seq: entry.seq, at: entry.at, deed, told });
+            }
+        }
+        Ok(logged)
+    }
+
     /// Everybody hears of an entry.
     pub(super) fn tell_entry(&mut self, entry: &Entry) {
         let table = self.table.view();
+        let told = self.teller.tell(entry, self.table.header().edition());
         let looks: BTreeSet<Look> = self.listeners.iter().map(|listener| listener.look).collect();
         for look in looks {
             let view = self.table.game().map(|game| seen(game, look));
@@ -68,14 +88,15 @@ impl State {
                 seq: entry.seq,
                 at: entry.at,
                 deed: &entry.deed,
+                told: &told,
                 table: Changes { before: Some(&self.told), after: &table },
                 view: view.as_ref().map(|after| Changes { before, after }),
             };
-            let told = text(&message);
+            let text = text(&message);
             if let Some(view) = view {
                 self.views.insert(look, view);
             }
-            self.send(&told, |listener| listener == look, |_| true);
+            self.send(&text, |listener| listener == look, |_| true);
         }
         self.told = table;
     }

@@ -5,5 +5,6 @@ mod support;
 mod alone;
 mod friends;
 mod orders;
+mod telling;
 mod time;
 mod watching;

@@ -2,6 +2,8 @@
 //! makes the same table after every entry as it did, and together they show everything that can
 //! happen at one.
 
+mod telling;
+
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};

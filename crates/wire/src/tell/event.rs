@@ -25,9 +25,12 @@ impl<'e> Context<'e> {
 
     /// Goes on to the next fact: notes when a quarter begins.
     pub fn note(&mut self, event: &Event) {
-        if let Event::LegendTurned { quarter, .. } = *event {
-            self.quarter = quarter;
-        }
+        self.quarter = Self::quarter_begun(event).unwrap_or(self.quarter);
+    }
+
+    /// The quarter that begins with a fact, if one does.
+    pub fn quarter_begun(event: &Event) -> Option<Quarter> {
+        if let Event::LegendTurned { quarter, .. } = *event { Some(quarter) } else { None }
     }
 
     /// What is printed on a slot. Facts of the edition name only slots that exist.

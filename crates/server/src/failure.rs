@@ -1,0 +1,200 @@
+//! Why something was not done, as programs and people are told: a typed error and a message.
+
+use serde::Serialize;
+use traumfabrik_table::refused_message;
+use traumfabrik_wire::{Arg, Message, Sentence};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use crate::ApiError;
+use crate::error::Unit;
+
+/// The answer to what was not done.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub(crate) struct Failure {
+    /// Why.
+    #[serde(flatten)]
+    pub(crate) error: ApiError,
+    /// The same for people.
+    #[schema(value_type = Object)]
+    pub(crate) say: Message,
+}
+
+impl From<ApiError> for Failure {
+    fn from(error: ApiError) -> Self {
+        let say = message(&error);
+        Self { error, say }
+    }
+}
+
+/// An error in words. It says no more than the error does.
+pub(crate) fn message(error: &ApiError) -> Message {
+    let plain = Message::new;
+    let up_to = |id, max: u64| Message::new(id).with("max", number(max));
+    match error {
+        // What exactly is wrong concerns whoever wrote the page, unless people typed it.
+        ApiError::Malformed { what: _, say } => {
+            say.clone().unwrap_or_else(|| plain("error-malformed"))
+        }
+        ApiError::TooBig { max, unit } => match unit {
+            Unit::Bytes => up_to("error-too-big", *max),
+            Unit::Characters => up_to("error-too-long", *max),
+            Unit::Tables => up_to("error-too-many-tables", *max),
+        },
+        ApiError::Stranger {} => plain("error-stranger"),
+        ApiError::NotAllowed {} => plain("error-not-allowed"),
+        ApiError::Blocked {} => plain("error-blocked"),
+        ApiError::WrongOrigin {} => plain("error-wrong-origin"),
+        ApiError::WrongCredentials {} => plain("error-wrong-credentials"),
+        ApiError::NameTaken {} => plain("error-name-taken"),
+        ApiError::NotFound {} => plain("error-not-found"),
+        ApiError::Refused { refused } => refused_message(refused),
+        ApiError::TooMany { retry_ms } => {
+            plain("error-too-many").with("seconds", number(retry_ms.div_ceil(1000).max(1)))
+        }
+        ApiError::StoreAway {} => plain("error-store-away"),
+        ApiError::Broken {} => plain("error-broken"),
+        ApiError::Stopping {} => plain("error-stopping"),
+        ApiError::Internal {} => plain("error-internal"),
+    }
+}
+
+fn number(number: u64) -> Arg {
+    Arg::Number(i32::try_from(number).unwrap_or(i32::MAX))
+}
+
+/// Something that a person typed, and what would be right.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Typed {
+    /// A name with characters that would disturb others.
+    NameDisturbs,
+    /// A name that nobody can see.
+    NameInvisible,
+    /// A password of less than so many characters.
+    PasswordShort { min: usize },
+    /// Something that is no address of mail.
+    Email,
+    /// Something that is no address of a webhook.
+    Webhook,
+    /// Nothing to say.
+    ChatEmpty,
+    /// Something to say with characters that would disturb others.
+    ChatDisturbs,
+}
+
+impl Typed {
+    /// What to tell the person.
+    pub(crate) fn message(self) -> Message {
+        match self {
+            Self::NameDisturbs => Message::new("error-name-disturbs"),
+            Self::NameInvisible => Message::new("error-name-invisible"),
+            Self::PasswordShort { min } => {
+                Message::new("error-password-short").with("min", number(min as u64))
+            }
+            Self::Email => Message::new("error-email"),
+            Self::Webhook => Message::new("error-webhook"),
+            Self::ChatEmpty => Message::new("error-chat-empty"),
+            Self::ChatDisturbs => Message::new("error-chat-disturbs"),
+        }
+    }
+}
+
+/// Every message of this crate, by id, with its arguments, for checking the language files.
+pub fn catalogue() -> Vec<Sentence> {
+    let plain = PLAIN.iter().map(|&id| Sentence { id, args: &[] });
+    let filled = FILLED.iter().map(|&(id, args)| Sentence { id, args });
+    plain.chain(filled).collect()
+}
+
+const PLAIN: &[&str] = &[
+    "error-malformed",
+    "error-stranger",
+    "error-not-allowed",
+    "error-blocked",
+    "error-wrong-origin",
+    "error-wrong-credentials",
+    "error-name-taken",
+    "error-not-found",
+    "error-store-away",
+    "error-broken",
+    "error-stopping",
+    "error-internal",
+    "error-name-disturbs",
+    "error-name-invisible",
+    "error-email",
+    "error-webhook",
+    "error-chat-empty",
+    "error-chat-disturbs",
+];
+
+const FILLED: &[(&str, &[&str])] = &[
+    ("error-too-big", &["max"]),
+    ("error-too-long", &["max"]),
+    ("error-too-many-tables", &["max"]),
+    ("error-too-many", &["seconds"]),
+    ("error-password-short", &["min"]),
+];
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use traumfabrik_table::Refused;
+
+    use super::*;
+
+    #[test]
+    fn the_catalogue_lists_just_what_is_said() {
+        let too_big = |unit| ApiError::TooBig { max: 3, unit };
+        let mut errors = vec![
+            ApiError::malformed("x"),
+            too_big(Unit::Bytes),
+            too_big(Unit::Characters),
+            too_big(Unit::Tables),
+            ApiError::Stranger {},
+            ApiError::NotAllowed {},
+            ApiError::Blocked {},
+            ApiError::WrongOrigin {},
+            ApiError::WrongCredentials {},
+            ApiError::NameTaken {},
+            ApiError::NotFound {},
+            ApiError::TooMany { retry_ms: 1 },
+            ApiError::StoreAway {},
+            ApiError::Broken {},
+            ApiError::Stopping {},
+            ApiError::Internal {},
+        ];
+        let typed = [
+            Typed::NameDisturbs,
+            Typed::NameInvisible,
+            Typed::PasswordShort { min: 8 },
+            Typed::Email,
+            Typed::Webhook,
+            Typed::ChatEmpty,
+            Typed::ChatDisturbs,
+        ];
+        errors.extend(typed.map(|typed| ApiError::typed(typed, "x")));
+        let said: BTreeMap<String, Vec<String>> = errors
+            .iter()
+            .map(message)
+            .map(|said| (said.id, said.args.into_iter().map(|arg| arg.name).collect()))
+            .collect();
+        let listed = catalogue().into_iter().map(|sentence| {
+            let args = sentence.args.iter().map(|&arg| arg.to_owned());
+            (sentence.id.to_owned(), args.collect())
+        });
+        assert_eq!(said, listed.collect());
+        assert_eq!(said.len(), catalogue().len(), "each id once");
+    }
+
+    #[test]
+    fn a_failure_is_the_error_with_a_message_beside_it() {
+        let failure = Failure::from(ApiError::from(Refused::TableFull {}));
+        let expected = serde_json::json!({
+            "type": "refused",
+            "refused": { "type": "table_full" },
+            "say": { "id": "refused-table-full", "args": [] },
+        });
+        assert_eq!(serde_json::to_value(&failure).unwrap(), expected);
+    }
+}

@@ -1,0 +1,171 @@
+//! Entries as messages.
+
+use traumfabrik_rules::{Edition, Quarter, Seat};
+use traumfabrik_wire::{Arg, Context, Entry as Move, Message, describe};
+
+use crate::{Away, Closing, Deed, Entry, Motion};
+
+/// Puts a log into words. An entry does not say everything of itself: which quarter is on, or what
+/// a vote is about. So this follows the log, and remembers that for every entry.
+#[derive(Clone, Debug, Default)]
+pub struct Teller {
+    /// How things stood before each entry.
+    before: Vec<Setting>,
+    now: Setting,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Setting {
+    quarter: Quarter,
+    motion: Option<Motion>,
+}
+
+impl Default for Setting {
+    fn default() -> Self {
+        Self { quarter: Quarter::First, motion: None }
+    }
+}
+
+impl Teller {
+    /// Goes on to the next entry of the log.
+    pub fn note(&mut self, entry: &Entry) {
+        self.before.push(self.now);
+        let asked = self.now.motion;
+        match &entry.deed {
+            Deed::Started { moves, .. } => self.play_on(moves),
+            Deed::Played { moves, .. } => {
+                self.play_on(moves);
+                self.now.motion = None;
+            }
+            Deed::Proposed { motion, is_carried, .. } => {
+                self.settle(*motion, !*is_carried, *is_carried);
+            }
+            Deed::Voted { is_yes, is_carried, .. } => {
+                if let Some(motion) = asked {
+                    self.settle(motion, *is_yes && !*is_carried, *is_carried);
+                }
+            }
+            Deed::Opened { .. }
+            | Deed::Seated { .. }
+            | Deed::Vacated { .. }
+            | Deed::TakenOver { .. }
+            | Deed::Returned { .. }
+            | Deed::Vacation { .. }
+            | Deed::Credited { .. }
+            | Deed::Closed { .. } => {}
+        }
+    }
+
+    /// Whether an entry was noted.
+    pub fn knows(&self, entry: &Entry) -> bool {
+        entry.seq as usize <= self.before.len()
+    }
+
+    /// An entry in words, one that was noted before: messages in the order in which to say them.
+    pub fn tell(&self, entry: &Entry, edition: &Edition) -> Vec<Message> {
+        let idx = (entry.seq as usize).saturating_sub(1);
+        let setting = self.before.get(idx).copied().unwrap_or_default();
+        let mut context = Context { edition, quarter: setting.quarter };
+        match &entry.deed {
+            Deed::Opened { .. } => vec![Message::new("deed-opened")],
+            Deed::Seated { seat, .. } => vec![by("deed-seated", *seat)],
+            // Nobody sits there now, so the seat has no name.
+            Deed::Vacated { seat } => {
+                let number = i32::from(seat.0) + 1;
+                vec![Message::new("deed-vacated").with("number", Arg::Number(number))]
+            }
+            Deed::Started { moves, .. } => {
+                let mut messages = vec![Message::new("deed-started")];
+                messages.extend(played(moves, &mut context));
+                messages
+            }
+            Deed::Played { moves, .. } => played(moves, &mut context).collect(),
+            Deed::TakenOver { seat, why } => vec![by(taken_over(*why), *seat)],
+            Deed::Returned { seat } => vec![by("deed-returned", *seat)],
+            // Whoever decides alone does not ask.
+            Deed::Proposed { motion, is_carried: true, .. } => {
+                vec![Message::new(carried(*motion))]
+            }
+            Deed::Proposed { seat, motion, is_carried: false, .. } => {
+                vec![by(proposed(*motion), *seat)]
+            }
+            Deed::Voted { seat, is_yes, is_carried, .. } => {
+                let voted = if *is_yes { "deed-voted-yes" } else { "deed-voted-no" };
+                let done = setting.motion.filter(|_| *is_carried).map(carried);
+                [by(voted, *seat)].into_iter().chain(done.map(Message::new)).collect()
+            }
+            Deed::Vacation { seat, is_on: true } => vec![by("deed-vacation-on", *seat)],
+            Deed::Vacation { seat, is_on: false } => vec![by("deed-vacation-off", *seat)],
+            Deed::Credited { ms: _ } => vec![Message::new("deed-credited")],
+            Deed::Closed { why, .. } => vec![Message::new(closed(*why))],
+        }
+    }
+
+    fn play_on(&mut self, moves: &[Move]) {
+        for event in moves.iter().flat_map(|entry| &entry.events) {
+            if let Some(quarter) = Context::quarter_begun(event) {
+                self.now.quarter = quarter;
+            }
+        }
+    }
+
+    /// A motion after an answer: it still waits, or it is done, or it is refused.
+    fn settle(&mut self, motion: Motion, is_pending: bool, is_carried: bool) {
+        self.now.motion = is_pending.then_some(motion);
+        if let (Motion::TakeBack { to }, true) = (motion, is_carried)
+            && let Some(then) = self.before.get(to as usize)
+        {
+            self.now.quarter = then.quarter;
+        }
+    }
+}
+
+/// All facts of some moves, in words.
+fn played<'m>(
+    moves: &'m [Move],
+    context: &'m mut Context<'_>,
+) -> impl Iterator<Item = Message> + 'm {
+    moves.iter().flat_map(|entry| &entry.events).flat_map(|event| {
+        context.note(event);
+        describe(event, context)
+    })
+}
+
+fn by(id: &str, seat: Seat) -> Message {
+    Message::new(id).with("seat", Arg::Seat(seat.0))
+}
+
+fn taken_over(why: Away) -> &'static str {
+    match why {
+        Away::Timeout => "deed-taken-over-timeout",
+        Away::Gone => "deed-taken-over-gone",
+        Away::Left => "deed-taken-over-left",
+        Away::Resigned => "deed-taken-over-resigned",
+    }
+}
+
+fn proposed(motion: Motion) -> &'static str {
+    match motion {
+        Motion::TakeBack { to: _ } => "deed-proposed-take-back",
+        Motion::Pause {} => "deed-proposed-pause",
+        Motion::Resume {} => "deed-proposed-resume",
+        Motion::Abort {} => "deed-proposed-abort",
+    }
+}
+
+fn carried(motion: Motion) -> &'static str {
+    match motion {
+        Motion::TakeBack { to: _ } => "deed-carried-take-back",
+        Motion::Pause {} => "deed-carried-pause",
+        Motion::Resume {} => "deed-carried-resume",
+        Motion::Abort {} => "deed-carried-abort",
+    }
+}
+
+fn closed(why: Closing) -> &'static str {
+    match why {
+        Closing::CalledOff => "deed-closed-called-off",
+        Closing::Stale => "deed-closed-stale",
+        Closing::Host => "deed-closed-host",
+    }
+}

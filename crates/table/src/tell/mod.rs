@@ -1,0 +1,10 @@
+//! Telling: every entry of a log and every refusal becomes messages here, once. Whoever shows them
+//! only formats.
+
+mod catalogue;
+mod deed;
+mod refused;
+
+pub use catalogue::catalogue;
+pub use deed::Teller;
+pub use refused::refused_message;

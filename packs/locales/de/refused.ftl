@@ -1,0 +1,90 @@
+### Warum ein Tisch oder der Server etwas nicht tut, und was richtig wäre.
+### Zahlen: max, min, seconds.
+
+## Platz nehmen
+
+refused-not-owner = Das geht nur für die Person, die den Tisch eröffnet hat.
+refused-no-such-seat = Diesen Platz gibt es hier nicht.
+refused-no-such-studio = Dieses Studio gibt es nicht: Die Studios tragen die Nummern 1 bis 5.
+refused-no-such-bot = Diesen Bot gibt es hier nicht: Wähle einen aus der Liste.
+refused-seat-taken = Dort sitzt schon jemand: Wähle einen anderen Platz.
+refused-seat-open = Dort sitzt niemand.
+refused-table-full = Alle Plätze sind besetzt. Du kannst zuschauen oder selbst einen Tisch eröffnen.
+refused-studio-taken = Dieses Studio möchte schon jemand anderes: Wähle ein anderes.
+refused-bad-nonce = Was deine Seite zur Ziehung beiträgt, muss aus 1 bis 64 Buchstaben oder Ziffern bestehen.
+refused-seats-open = Es sind noch Plätze frei: Warte auf mehr Leute oder lass Bots mitspielen.
+refused-has-begun = Das Spiel hat schon begonnen.
+
+## Spielen
+
+refused-malformed = Der Tisch versteht diesen Zug nicht. Lade die Seite neu und versuche es noch einmal.
+refused-stale = Inzwischen ist das Spiel weitergegangen. Sieh noch einmal hin und entscheide dann.
+refused-not-your-seat = Dieser Platz gehört jemand anderem.
+refused-not-begun = Das Spiel hat noch nicht begonnen.
+refused-is-over = Das Spiel ist zu Ende.
+refused-is-paused = Das Spiel macht Pause. Es geht weiter, wenn alle einverstanden sind.
+refused-not-paused = Das Spiel macht keine Pause.
+refused-wrong-count = Das ist kein Zug, oder es sind zu viele auf einmal: Lege deine Chips nacheinander.
+refused-draw-first = Damit wird ein Film fertig. Zuerst kommt ein neues Drehbuch, lege die übrigen Chips danach.
+
+## Weg und wieder da
+
+refused-taken-over = Ein Bot spielt für dich: Nimm zuerst deinen Platz zurück.
+refused-not-taken-over = Kein Bot spielt für dich: Spiel einfach.
+refused-has-resigned = Nach dem Aufgeben gibt es kein Zurück. Du kannst bis zum Ende zuschauen.
+refused-no-vacation = An diesem Tisch gibt es keinen Urlaub, oder deiner ist aufgebraucht.
+
+## Wozu alle ja sagen müssen
+
+refused-nothing-to-take-back = Dort gibt es nichts zurückzunehmen.
+refused-motion-pending = Die anderen werden schon etwas gefragt: Warte auf ihre Antwort.
+refused-no-motion = Gerade fragt niemand nach etwas.
+refused-has-voted = Du hast schon zugestimmt.
+
+## Aufträge im Voraus
+
+refused-no-such-visit = In diesem Quartal kommt kein solcher Halt mehr, für den der Auftrag gelten könnte.
+refused-bad-order = Dieser Auftrag lässt sich nicht ausführen: Prüfe seine Grenzen und versuche es noch einmal.
+
+## Was eingetippt wurde
+
+error-name-disturbs = Ein Name darf keine Zeilenumbrüche enthalten und keine Zeichen, die die Schreibrichtung umkehren.
+error-name-invisible = Ein Name braucht mindestens ein Zeichen, das man sehen kann.
+error-name-taken = Diesen Namen gibt es schon: Wähle einen anderen.
+error-password-short = Ein Passwort braucht mindestens { $min } Zeichen.
+error-email = Das ist keine E-Mail-Adresse: Gebraucht wird eine wie ada@example.org.
+error-webhook = Das ist keine Adresse für Nachrichten: Gebraucht wird eine wie https://example.org/notices, ohne Passwort darin.
+error-chat-empty = Noch gibt es nichts zu sagen: Tippe zuerst etwas ein.
+error-chat-disturbs = Eine Nachricht darf Zeilenumbrüche enthalten, aber keine anderen Steuerzeichen.
+error-too-long = Das ist zu lang. Möglich sind höchstens { $max } Zeichen.
+
+## Wer was darf
+
+error-stranger = Der Server kennt dich noch nicht: Wähle zuerst einen Namen.
+error-not-allowed = Das darfst du hier nicht.
+error-blocked = Die Leitung dieses Servers hat dich ausgeschlossen.
+error-wrong-origin = Diese Anfrage kam von einer anderen Website, darum ist nichts geschehen. Öffne die Seite dieses Servers selbst.
+error-wrong-credentials = Name, Passwort, Code oder Link stimmt nicht. Prüfe die Schreibweise; Links und Codes gelten nur einmal.
+error-not-found = So etwas gibt es hier nicht. Vielleicht ist der Link nicht vollständig.
+
+## Zu viel
+
+error-malformed = Der Server versteht das nicht. Lade die Seite neu und versuche es noch einmal.
+error-too-big = Das ist zu viel auf einmal. Möglich sind höchstens { $max } Byte.
+error-too-many-tables =
+    { $max ->
+        [one] Du hast { $max } offenen Tisch, mehr sind nicht möglich: Beende zuerst ein Spiel.
+       *[other] Du hast { $max } offene Tische, mehr sind nicht möglich: Beende zuerst ein Spiel.
+    }
+error-too-many =
+    { $seconds ->
+        [one] Das war etwas viel auf einmal. Versuche es in { $seconds } Sekunde wieder.
+       *[other] Das war etwas viel auf einmal. Versuche es in { $seconds } Sekunden wieder.
+    }
+
+## Störungen
+
+error-store-away = Der Server kann gerade keine Züge sichern. Nichts ist verloren; versuche es gleich noch einmal.
+error-broken = Dieses Spiel ist wegen einer Reparatur geschlossen. Alle anderen gehen weiter.
+error-stopping = Der Server startet gleich neu. Versuche es in einem Moment wieder.
+error-internal = Auf dem Server ist etwas schiefgegangen. Versuche es noch einmal; wenn es so bleibt, sag der Leitung des Servers Bescheid.

@@ -1,0 +1,102 @@
+### Why a table or the server does not do something, and what would be right.
+### Numbers: max, min, seconds.
+
+## Sitting down
+
+refused-not-owner = Only whoever opened the table may do that.
+refused-no-such-seat = There is no such seat at this table.
+refused-no-such-studio = There is no such studio: studios are numbered 1 to 5.
+refused-no-such-bot = There is no such bot here: choose one from the list.
+refused-seat-taken = Somebody sits there already: choose another seat.
+refused-seat-open = Nobody sits there.
+refused-table-full = All seats are taken. You can still watch, or open a table of your own.
+refused-studio-taken = Somebody else would like this studio: choose another one.
+refused-bad-nonce = What your page adds to the draws has to be 1 to 64 letters or digits.
+refused-seats-open = Some seats are still open: wait for more people, or let bots fill them.
+refused-has-begun = The game has begun already.
+
+## Playing
+
+refused-malformed = The table cannot make sense of that move. Reload the page and try again.
+refused-stale = The game has moved on in the meantime. Have another look, then decide.
+refused-not-your-seat = That seat belongs to somebody else.
+refused-not-begun = The game has not begun yet.
+refused-is-over = The game is over.
+refused-is-paused = The game is paused. It goes on when everybody agrees.
+refused-not-paused = The game is not paused.
+refused-wrong-count = That is no move, or too many at once: place your chips one after the other.
+refused-draw-first = This finishes a film. First a new screenplay is drawn; place the other chips after that.
+
+## Away and back
+
+refused-taken-over = A bot is playing for you: take your seat back first.
+refused-not-taken-over = No bot is playing for you: just play.
+refused-has-resigned = Whoever has resigned cannot come back. You can watch to the end.
+refused-no-vacation = There are no vacations at this table, or you have none left.
+
+## What everybody has to agree to
+
+refused-nothing-to-take-back = There is nothing to take back there.
+refused-motion-pending = The others are being asked for something already: wait for their answer.
+refused-no-motion = Nobody is asking for anything right now.
+refused-has-voted = You have agreed already.
+
+## Orders in advance
+
+refused-no-such-visit = There is no such stop ahead in this quarter to leave that order for.
+refused-bad-order = This order cannot be carried out: check its limits and try again.
+
+## What was typed
+
+error-name-disturbs = A name cannot hold line breaks or characters that turn the direction of text.
+error-name-invisible = A name needs at least one character that can be seen.
+error-name-taken = Somebody has that name already: choose another one.
+error-password-short =
+    { $min ->
+        [one] A password needs at least { $min } character.
+       *[other] A password needs at least { $min } characters.
+    }
+error-email = That is not an e-mail address: one like ada@example.org is expected.
+error-webhook = That is not an address for notices: one like https://example.org/notices is expected, without a password in it.
+error-chat-empty = There is nothing to say yet: type something first.
+error-chat-disturbs = A message can hold line breaks, but no other control characters.
+error-too-long =
+    { $max ->
+        [one] That is too long: { $max } character is the most.
+       *[other] That is too long: { $max } characters are the most.
+    }
+
+## Who may do what
+
+error-stranger = The server does not know you yet: choose a name first.
+error-not-allowed = You may not do that here.
+error-blocked = The host of this server has shut you out.
+error-wrong-origin = That request came from another site, so nothing was done. Open the page of this server itself.
+error-wrong-credentials = Name, password, code or link is wrong. Check your spelling; links and codes work only once.
+error-not-found = There is no such thing here. Perhaps the link is not complete.
+
+## Too much
+
+error-malformed = The server cannot make sense of that. Reload the page and try again.
+error-too-big =
+    { $max ->
+        [one] That is too much at once: { $max } byte is the most.
+       *[other] That is too much at once: { $max } bytes are the most.
+    }
+error-too-many-tables =
+    { $max ->
+        [one] You have { $max } open table, and more are not possible: finish a game first.
+       *[other] You have { $max } open tables, and more are not possible: finish a game first.
+    }
+error-too-many =
+    { $seconds ->
+        [one] That was a bit much at once. Try again in { $seconds } second.
+       *[other] That was a bit much at once. Try again in { $seconds } seconds.
+    }
+
+## Faults
+
+error-store-away = The server cannot keep moves safe at the moment. Nothing is lost; try again soon.
+error-broken = This game is closed for repair. All others go on.
+error-stopping = The server is about to restart. Try again in a moment.
+error-internal = Something went wrong on the server. Try again; if it goes on like this, tell the host.

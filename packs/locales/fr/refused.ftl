@@ -1,0 +1,102 @@
+### Pourquoi une table ou le serveur ne fait pas quelque chose, et ce qui serait juste.
+### Nombres : max, min, seconds.
+
+## Prendre place
+
+refused-not-owner = Seule la personne qui a ouvert la table peut le faire.
+refused-no-such-seat = Cette place n’existe pas à cette table.
+refused-no-such-studio = Ce studio n’existe pas : les studios portent les numéros 1 à 5.
+refused-no-such-bot = Ce bot n’existe pas ici : choisissez-en un dans la liste.
+refused-seat-taken = Cette place est déjà prise : choisissez-en une autre.
+refused-seat-open = Cette place est libre.
+refused-table-full = Toutes les places sont prises. Vous pouvez regarder ou ouvrir votre propre table.
+refused-studio-taken = Quelqu’un d’autre souhaite ce studio : choisissez-en un autre.
+refused-bad-nonce = Ce que votre page ajoute aux tirages doit compter de 1 à 64 lettres ou chiffres.
+refused-seats-open = Il reste des places libres : attendez du monde ou laissez-les à des bots.
+refused-has-begun = La partie a déjà commencé.
+
+## Jouer
+
+refused-malformed = La table ne comprend pas ce coup. Rechargez la page et réessayez.
+refused-stale = La partie a avancé entre-temps. Regardez à nouveau, puis décidez.
+refused-not-your-seat = Cette place est à quelqu’un d’autre.
+refused-not-begun = La partie n’a pas encore commencé.
+refused-is-over = La partie est terminée.
+refused-is-paused = La partie est en pause. Elle reprendra quand tout le monde sera d’accord.
+refused-not-paused = La partie n’est pas en pause.
+refused-wrong-count = Ce n’est pas un coup, ou il y en a trop à la fois : placez vos tuiles l’une après l’autre.
+refused-draw-first = Un film est achevé. On tire d’abord un nouveau scénario ; placez les autres tuiles ensuite.
+
+## Absences et retours
+
+refused-taken-over = Un bot joue pour vous : reprenez d’abord votre place.
+refused-not-taken-over = Aucun bot ne joue pour vous : jouez, tout simplement.
+refused-has-resigned = Après un abandon, on ne revient pas. Vous pouvez regarder jusqu’à la fin.
+refused-no-vacation = Il n’y a pas de vacances à cette table, ou il ne vous en reste plus.
+
+## Ce que tous doivent accepter
+
+refused-nothing-to-take-back = Il n’y a rien à reprendre à cet endroit.
+refused-motion-pending = Une question est déjà posée aux autres : attendez leur réponse.
+refused-no-motion = Personne ne demande rien en ce moment.
+refused-has-voted = Vous avez déjà donné votre accord.
+
+## Ordres donnés d’avance
+
+refused-no-such-visit = Il n’y a plus d’étape de ce genre dans ce trimestre pour un tel ordre.
+refused-bad-order = Cet ordre est irréalisable : vérifiez ses limites et réessayez.
+
+## Ce qui a été saisi
+
+error-name-disturbs = Un nom ne peut contenir ni saut de ligne ni caractère qui inverse le sens du texte.
+error-name-invisible = Un nom doit contenir au moins un caractère visible.
+error-name-taken = Ce nom est déjà pris : choisissez-en un autre.
+error-password-short =
+    { $min ->
+        [one] Un mot de passe doit compter au moins { $min } caractère.
+       *[other] Un mot de passe doit compter au moins { $min } caractères.
+    }
+error-email = Ce n’est pas une adresse e-mail : il en faut une comme ada@example.org.
+error-webhook = Ce n’est pas une adresse pour les avis : il en faut une comme https://example.org/notices, sans mot de passe.
+error-chat-empty = Il n’y a encore rien à dire : écrivez d’abord quelque chose.
+error-chat-disturbs = Un message peut contenir des sauts de ligne, mais aucun autre caractère de contrôle.
+error-too-long =
+    { $max ->
+        [one] C’est trop long : { $max } caractère au plus.
+       *[other] C’est trop long : { $max } caractères au plus.
+    }
+
+## Qui peut faire quoi
+
+error-stranger = Le serveur ne vous connaît pas encore : choisissez d’abord un nom.
+error-not-allowed = Vous ne pouvez pas faire cela ici.
+error-blocked = Les responsables de ce serveur vous en ont fermé l’accès.
+error-wrong-origin = Cette demande venait d’un autre site : rien n’a été fait. Ouvrez la page de ce serveur lui-même.
+error-wrong-credentials = Nom, mot de passe, code ou lien incorrect. Vérifiez l’orthographe ; liens et codes ne servent qu’une fois.
+error-not-found = Il n’y a rien de tel ici. Le lien est peut-être incomplet.
+
+## Trop
+
+error-malformed = Le serveur ne comprend pas cette demande. Rechargez la page et réessayez.
+error-too-big =
+    { $max ->
+        [one] C’est trop à la fois : { $max } octet au plus.
+       *[other] C’est trop à la fois : { $max } octets au plus.
+    }
+error-too-many-tables =
+    { $max ->
+        [one] Vous avez { $max } table ouverte, et c’est le maximum : terminez d’abord une partie.
+       *[other] Vous avez { $max } tables ouvertes, et c’est le maximum : terminez d’abord une partie.
+    }
+error-too-many =
+    { $seconds ->
+        [one] C’était un peu trop à la fois. Réessayez dans { $seconds } seconde.
+       *[other] C’était un peu trop à la fois. Réessayez dans { $seconds } secondes.
+    }
+
+## Pannes
+
+error-store-away = Le serveur ne peut pas enregistrer de coups pour l’instant. Rien n’est perdu ; réessayez bientôt.
+error-broken = Cette partie est fermée pour réparation. Toutes les autres continuent.
+error-stopping = Le serveur va redémarrer. Réessayez dans un instant.
+error-internal = Une erreur s’est produite sur le serveur. Réessayez ; si cela persiste, prévenez ses responsables.

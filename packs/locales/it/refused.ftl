@@ -1,0 +1,98 @@
+### Perché un tavolo o il server non fa qualcosa, e che cosa andrebbe bene.
+### Numeri: max, min, seconds.
+
+## Prendere posto
+
+refused-not-owner = Può farlo solo chi ha aperto il tavolo.
+refused-no-such-seat = A questo tavolo non c’è un posto simile.
+refused-no-such-studio = Questo studio non esiste: gli studi hanno i numeri da 1 a 5.
+refused-no-such-bot = Qui questo bot non c’è: scegline uno dall’elenco.
+refused-seat-taken = Quel posto è già occupato: scegline un altro.
+refused-seat-open = Quel posto è libero.
+refused-table-full = Tutti i posti sono occupati. Puoi guardare oppure aprire un tavolo tuo.
+refused-studio-taken = Qualcun altro vuole questo studio: scegline uno diverso.
+refused-bad-nonce = Ciò che la tua pagina aggiunge ai sorteggi deve avere da 1 a 64 lettere o cifre.
+refused-seats-open = Ci sono ancora posti liberi: aspetta altra gente oppure falli occupare dai bot.
+refused-has-begun = La partita è già cominciata.
+
+## Giocare
+
+refused-malformed = Il tavolo non capisce questa mossa. Ricarica la pagina e riprova.
+refused-stale = Nel frattempo la partita è andata avanti. Guarda di nuovo, poi decidi.
+refused-not-your-seat = Quel posto è di qualcun altro.
+refused-not-begun = La partita non è ancora cominciata.
+refused-is-over = La partita è finita.
+refused-is-paused = La partita è in pausa. Riprenderà quando tutti saranno d’accordo.
+refused-not-paused = La partita non è in pausa.
+refused-wrong-count = Non è una mossa, o sono troppe in una volta: piazza le tessere una dopo l’altra.
+refused-draw-first = Così si termina un film. Prima si pesca una nuova sceneggiatura; piazza le altre tessere dopo.
+
+## Assenze e ritorni
+
+refused-taken-over = Un bot gioca per te: prima riprendi il tuo posto.
+refused-not-taken-over = Nessun bot gioca per te: gioca e basta.
+refused-has-resigned = Chi ha abbandonato non può tornare. Puoi guardare fino alla fine.
+refused-no-vacation = A questo tavolo non ci sono vacanze, oppure le hai finite.
+
+## Ciò che richiede l’accordo di tutti
+
+refused-nothing-to-take-back = Lì non c’è nulla da riprendere.
+refused-motion-pending = Agli altri è già stato chiesto qualcosa: aspetta la loro risposta.
+refused-no-motion = In questo momento nessuno chiede nulla.
+refused-has-voted = Hai già dato il tuo accordo.
+
+## Ordini in anticipo
+
+refused-no-such-visit = In questo trimestre non c’è più una tappa per la quale lasciare quell’ordine.
+refused-bad-order = Questo ordine non si può eseguire: controlla i limiti e riprova.
+
+## Ciò che è stato scritto
+
+error-name-disturbs = Un nome non può contenere interruzioni di riga né caratteri che invertono la direzione del testo.
+error-name-invisible = Un nome deve avere almeno un carattere visibile.
+error-name-taken = Questo nome è già preso: scegline un altro.
+error-password-short =
+    { $min ->
+        [one] Una password deve avere almeno { $min } carattere.
+       *[other] Una password deve avere almeno { $min } caratteri.
+    }
+error-email = Non è un indirizzo e-mail: ne serve uno come ada@example.org.
+error-webhook = Non è un indirizzo per gli avvisi: ne serve uno come https://example.org/notices, senza password.
+error-chat-empty = Non c’è ancora nulla da dire: prima scrivi qualcosa.
+error-chat-disturbs = Un messaggio può andare a capo, ma non può contenere altri caratteri di controllo.
+error-too-long =
+    { $max ->
+        [one] È troppo lungo: al massimo { $max } carattere.
+       *[other] È troppo lungo: al massimo { $max } caratteri.
+    }
+
+## Chi può fare che cosa
+
+error-stranger = Il server non ti conosce ancora: prima scegli un nome.
+error-not-allowed = Qui non puoi farlo.
+error-blocked = Chi gestisce questo server ti ha escluso.
+error-wrong-origin = La richiesta veniva da un altro sito, quindi non è stato fatto nulla. Apri la pagina di questo server.
+error-wrong-credentials = Nome, password, codice o link sbagliato. Controlla come è scritto; link e codici valgono una volta sola.
+error-not-found = Qui non c’è nulla di simile. Forse il link non è completo.
+
+## Troppo
+
+error-malformed = Il server non capisce la richiesta. Ricarica la pagina e riprova.
+error-too-big = È troppo in una volta: al massimo { $max } byte.
+error-too-many-tables =
+    { $max ->
+        [one] Hai { $max } tavolo aperto e di più non si può: prima finisci una partita.
+       *[other] Hai { $max } tavoli aperti e di più non si può: prima finisci una partita.
+    }
+error-too-many =
+    { $seconds ->
+        [one] Era un po’ troppo in una volta. Riprova tra { $seconds } secondo.
+       *[other] Era un po’ troppo in una volta. Riprova tra { $seconds } secondi.
+    }
+
+## Guasti
+
+error-store-away = In questo momento il server non può salvare le mosse. Nulla è perduto; riprova tra poco.
+error-broken = Questa partita è chiusa per riparazioni. Tutte le altre continuano.
+error-stopping = Il server sta per riavviarsi. Riprova tra un momento.
+error-internal = Qualcosa non ha funzionato sul server. Riprova; se continua così, avvisa chi lo gestisce.
