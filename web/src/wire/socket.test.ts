@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ToClient } from './types';
+import { Problem } from './api';
+import { TableSocket, type Line } from './socket';
+
+/** A line that the test holds the other end of. */
+class FakeSocket {
+  static readonly OPEN = 1;
+  static readonly CLOSED = 3;
+  static all: FakeSocket[] = [];
+  readyState = FakeSocket.OPEN;
+  sent: string[] = [];
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  constructor(readonly url: string) {
+    FakeSocket.all.push(this);
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text).id);
+  }
+
+  close(): void {
+    this.readyState = FakeSocket.CLOSED;
+    this.onclose?.();
+  }
+
+  tell(message: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const last = (): FakeSocket => FakeSocket.all.at(-1)!;
+const hint = (id: string) => ({ type: 'hint', id, seat: 0 }) as const;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  FakeSocket.all = [];
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('location', { protocol: 'http:', host: 'studio.lan' });
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('removeEventListener', () => undefined);
+  vi.stubGlobal('document', { addEventListener: () => undefined, removeEventListener: () => undefined, visibilityState: 'visible' });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function open(): { socket: TableSocket; lines: Line[]; heard: ToClient[] } {
+  const lines: Line[] = [];
+  const heard: ToClient[] = [];
+  const socket = new TableSocket('game1', {
+    since: () => 12,
+    look: () => ({ type: 'seat', seat: 2 }),
+    hear: (message) => heard.push(message),
+    line: (line) => lines.push(line),
+  });
+  return { socket, lines, heard };
+}
+
+describe('the socket of a table', () => {
+  it('says from where to go on, and from which seat it looks', () => {
+    open();
+    expect(last().url).toBe('ws://studio.lan/api/tables/game1/socket?since=12&look=seat-2');
+  });
+
+  it('gives an answer to whoever asked', async () => {
+    const { socket } = open();
+    last().tell({ type: 'sync' });
+    const answer = socket.send(hint('a'));
+    last().tell({ type: 'hint', id: 'a', advice: [] });
+    await expect(answer).resolves.toMatchObject({ type: 'hint' });
+  });
+
+  it('rejects with a problem that can be said', async () => {
+    const { socket } = open();
+    last().tell({ type: 'sync' });
+    const answer = socket.send(hint('a'));
+    last().tell({ type: 'failed', id: 'a', error: { type: 'not_allowed' }, say: { id: 'error-not-allowed', args: [] } });
+    await expect(answer).rejects.toBeInstanceOf(Problem);
+  });
+
+  it('comes back after a gap and sends again what was not answered', async () => {
+    const { socket, lines } = open();
+    last().tell({ type: 'sync' });
+    const answer = socket.send(hint('a'));
+    last().close();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(FakeSocket.all).toHaveLength(2);
+    last().tell({ type: 'sync' });
+    expect(last().sent).toEqual(['a']);
+    last().tell({ type: 'done', id: 'a', seq: 0 });
+    await expect(answer).resolves.toMatchObject({ type: 'done' });
+    expect(lines).toEqual(['connecting', 'open', 'lost', 'connecting', 'open']);
+  });
+
+  it('waits longer from one attempt to the next, but not for ever', async () => {
+    open();
+    for (let attempt = 0; attempt < 12; attempt++) {
+      last().close();
+      await vi.advanceTimersByTimeAsync(8_000);
+    }
+    expect(FakeSocket.all).toHaveLength(13);
+  });
+
+  it('hangs up on a server that has fallen silent', async () => {
+    const { socket } = open();
+    last().tell({ type: 'sync' });
+    void socket.send(hint('a'));
+    const silent = last();
+    await vi.advanceTimersByTimeAsync(21_000);
+    expect(silent.readyState).toBe(FakeSocket.CLOSED);
+  });
+
+  it('stays away once it is closed', async () => {
+    const { socket } = open();
+    socket.close();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+});
