@@ -2,21 +2,18 @@
 
 import type { Replay } from '../../wire/types';
 import type { Player } from '../../board/scene';
-import { t } from '../../lib/texts.svelte';
+import { seatNames } from '../../lib/names';
 
+/** A film does not tell who was away, and it has no clocks. */
 export function playersOf({ table, people }: Replay): readonly Player[] {
-  return table.chairs.map(({ sitter }, seat): Player => {
-    const person = sitter?.type === 'person' ? people.find((shown) => shown.person === sitter.person) : undefined;
-    const isBot = sitter?.type !== 'person';
-    return {
-      seat,
-      name: isBot ? t(`bot-name-${seat + 1}`) : (person?.name ?? t('person-forgotten')),
-      isBot,
-      // A film does not tell who was away, and it has no clocks.
-      isHere: true,
-      away: null,
-      isOnVacation: false,
-      clock: null,
-    };
-  });
+  const sitters = table.chairs.map(({ sitter }) => sitter);
+  return seatNames(sitters, people).map((name, seat) => ({
+    seat,
+    name: name ?? '',
+    isBot: sitters[seat]?.type === 'bot',
+    isHere: true,
+    away: null,
+    isOnVacation: false,
+    clock: null,
+  }));
 }

@@ -1,0 +1,35 @@
+### The lesson: what is said at each step of the recorded game. It is played with the edition of 2000.
+
+lesson-title = Die Einführung
+lesson-progress = { $at } von { $last }
+lesson-back = Zurück
+lesson-continue = Weiter
+lesson-show = Zeig’s mir
+lesson-leave = Verlassen
+lesson-other = Gute Idee! Aber mach in dieser Einführung bitte, was hervorgehoben ist.
+lesson-confirm = Alles hat seinen Platz. Bestätige mit dem hervorgehobenen Knopf.
+lesson-rules = Die Regeln
+
+## Step by step
+
+lesson-welcome = Willkommen in Hollywood! Du leitest ein Filmstudio. Ersteigere Talente, drehe Filme, gewinne Preise. Wer nach einem Jahr die meisten Punkte hat, gewinnt.
+lesson-studio = Das sind deine drei Drehbücher. Ein Film ist fertig, sobald auf jedem Feld ein passendes Plättchen liegt. Nur das letzte Feld ({ kind-guest }) darf leer bleiben.
+lesson-route = Jedes { word-quarter } des Jahres führt zu diesen acht Stationen. An sechs werden Plättchen versteigert, an zweien gibt es eine Party. Du siehst, was kommt: plane voraus!
+lesson-bid = Im Angebot: { chip-legend-1 }, Regie mit vier Sternen, besser geht es nicht. { bot-name-2 } und { bot-name-3 } haben schon geboten. Erhöhe auf 5!
+lesson-share = Für 5 gehört er dir! Was du zahlst, bekommen die anderen: je 2, und 1 bleibt für das nächste Mal in der Mitte. Am Ende ist Geld Punkte wert. Jede Versteigerung macht also andere reicher.
+lesson-place = Plättchen werden sofort ausgelegt, nie aufgehoben. Tippe auf das Plättchen, dann auf das hervorgehobene Feld von „{ screenplay-court-jester }“, und bestätige.
+lesson-pass = Wer gewonnen hat, bietet als Nächstes zuerst: du. Hier gibt es viele Plättchen, aber kaum Sterne. Passe und lass dich von den anderen bezahlen.
+lesson-bid-again = { bot-name-3 } hat 3 bezahlt. Mit der 1 aus der Mitte waren das 2 für dich. Jetzt kommt jemand fürs Schauspiel, und eine Agentur. Biete 3!
+lesson-actor = Ein Neuzugang für „{ screenplay-court-jester }“ ({ kind-actor }). Tippe auf das Plättchen, dann auf das Feld.
+lesson-joker = Eine Agentur ist ein Joker: Sie passt auf jedes Feld außer dem letzten. Lass sie bei „{ screenplay-vertigo }“ das { kind-camera } ersetzen.
+lesson-party = Eine Party! Alle nehmen sich umsonst ein Plättchen. Zuerst wählt, wer die meisten { word-cast } hat: { bot-name-3 } mit zweien, dann du mit einem. Nimm den { kind-guest }!
+lesson-guest = Ein { kind-guest } gehört nur auf das letzte Feld. Leg ihn aus, bevor der Film fertig ist: Danach kommt nichts mehr dazu.
+lesson-open = Du hast zuletzt gewonnen, also eröffnest du. Beginne, womit du willst, sogar mit 0: Auch null ist ein Gebot.
+lesson-raise = { bot-name-2 } will sie auch. Erhöhe auf 3: Damit wird dein Film fertig!
+lesson-cover = Drei Sterne statt einem: Überdecke das alte Plättchen mit dem neuen. Nur das oberste zählt.
+lesson-discard = Dieser Gast ist −1★ wert. Niemand muss jedes Plättchen verwenden: Tippe darauf und wirf es ab.
+lesson-finish = Nun die Musik. Sie füllt die letzte Lücke, und der Film ist fertig.
+lesson-premiere = Premiere! Dein Film hat 14★ und bekommt die beste freie Wertung, die nicht darüber liegt: 14+. Der erste Film des Genres ({ genre-adventure }) gewinnt außerdem sofort einen Preis, und du bekommst ein neues Drehbuch.
+lesson-quarter = Wir sind ans Ende des ersten { word-quarter }s gesprungen. Der bisher beste Film gewinnt 5 Punkte: deiner! Neue Plättchen kommen, und die Reise beginnt von vorn.
+lesson-score = Ein Jahr ist vorbei. Wertungen, Preise und Geld werden zusammengezählt; unfertige Filme zählen nichts. Du gewinnst!
+lesson-over = Das ist das ganze Spiel. Klappe, die nächste: Dieser Film gehört dir!
