@@ -15,7 +15,6 @@ copy-failed = Der Text ist markiert: Kopiere ihn mit der Tastatur oder über das
 share = Teilen
 print = Drucken
 loading = Einen Moment …
-skip-to-content = Zum Inhalt springen
 
 ## Sich zurechtfinden
 
@@ -81,7 +80,6 @@ bot-mass-about = Dreht viele Filme, egal wie gut.
 bot-balanced = Der Allrounder
 bot-balanced-about = Von allem etwas, flink und solide.
 bot-random = Die Träumerin
-bot-random-about = Tut, was ihr gerade einfällt.
 
 ## Ausgaben
 

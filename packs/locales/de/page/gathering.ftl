@@ -19,7 +19,9 @@ gathering-guest = Spielt mit
 gathering-here = Am Tisch
 gathering-gone = Gerade nicht am Tisch
 gathering-studio = Dein Studio
-gathering-studio-drawn = Studio: wird gezogen
+gathering-studio-drawn = Studio: per Los
+gathering-closed = Abgesagt
+gathering-closed-about = Dieser Tisch wurde vor dem Spiel geschlossen.
 
 ## Einladen
 

@@ -28,6 +28,11 @@ home-ended-more =
         [one] { $count } weiteres
        *[other] { $count } weitere
     }
+home-due =
+    { $count ->
+        [one] Du bist in einem Spiel dran
+       *[other] Du bist in { $count } Spielen dran
+    }
 home-your-turn = Du bist dran
 home-quarter = { word-quarter } { $quarter }
 home-open-seats =

@@ -15,7 +15,6 @@ copy-failed = The text is selected: copy it with your keyboard or your browserâ€
 share = Share
 print = Print
 loading = One moment â€¦
-skip-to-content = Skip to the content
 
 ## Getting around
 
@@ -81,7 +80,6 @@ bot-mass-about = Makes many films, whatever their worth.
 bot-balanced = The all-rounder
 bot-balanced-about = A bit of everything, quick and solid.
 bot-random = The dreamer
-bot-random-about = Does whatever comes to mind.
 
 ## Editions
 

@@ -20,6 +20,8 @@ gathering-here = At the table
 gathering-gone = Not at the table right now
 gathering-studio = Your studio
 gathering-studio-drawn = Studio: drawn
+gathering-closed = Called off
+gathering-closed-about = This table was closed before its game began.
 
 ## Inviting
 

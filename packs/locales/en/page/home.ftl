@@ -28,6 +28,11 @@ home-ended-more =
         [one] { $count } more
        *[other] { $count } more
     }
+home-due =
+    { $count ->
+        [one] It’s your turn in a game
+       *[other] It’s your turn in { $count } games
+    }
 home-your-turn = Your turn
 home-quarter = { word-quarter } { $quarter }
 home-open-seats =

@@ -15,7 +15,6 @@ copy-failed = Le texte est sélectionné : copiez-le au clavier ou par le menu d
 share = Partager
 print = Imprimer
 loading = Un instant…
-skip-to-content = Aller au contenu
 
 ## S’orienter
 
@@ -81,7 +80,6 @@ bot-mass-about = Fait beaucoup de films, bons ou mauvais.
 bot-balanced = Le polyvalent
 bot-balanced-about = Un peu de tout, rapide et solide.
 bot-random = La rêveuse
-bot-random-about = Fait ce qui lui passe par la tête.
 
 ## Éditions
 

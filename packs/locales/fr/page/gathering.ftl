@@ -20,6 +20,8 @@ gathering-here = À la table
 gathering-gone = Pas à la table pour l’instant
 gathering-studio = Votre studio
 gathering-studio-drawn = Studio : au sort
+gathering-closed = Annulée
+gathering-closed-about = Cette table a été fermée avant sa partie.
 
 ## Inviter
 

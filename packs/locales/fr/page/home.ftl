@@ -28,6 +28,11 @@ home-ended-more =
         [one] { $count } autre
        *[other] { $count } autres
     }
+home-due =
+    { $count ->
+        [one] C’est à vous dans une partie
+       *[other] C’est à vous dans { $count } parties
+    }
 home-your-turn = À vous
 home-quarter = { word-quarter } { $quarter }
 home-open-seats =

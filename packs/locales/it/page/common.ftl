@@ -15,7 +15,6 @@ copy-failed = Il testo è selezionato: copialo con la tastiera o dal menu del br
 share = Condividi
 print = Stampa
 loading = Un momento…
-skip-to-content = Vai al contenuto
 
 ## Orientarsi
 
@@ -81,7 +80,6 @@ bot-mass-about = Tanti film, belli o brutti.
 bot-balanced = Il versatile
 bot-balanced-about = Un po’ di tutto, svelto e solido.
 bot-random = La sognatrice
-bot-random-about = Fa quello che le passa per la testa.
 
 ## Edizioni
 

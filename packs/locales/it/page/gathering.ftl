@@ -20,6 +20,8 @@ gathering-here = Al tavolo
 gathering-gone = Ora non è al tavolo
 gathering-studio = Il tuo studio
 gathering-studio-drawn = Studio: a sorte
+gathering-closed = Annullato
+gathering-closed-about = Questo tavolo è stato chiuso prima della partita.
 
 ## Invitare
 

@@ -28,6 +28,11 @@ home-ended-more =
         [one] Ancora { $count }
        *[other] Altre { $count }
     }
+home-due =
+    { $count ->
+        [one] Tocca a te in una partita
+       *[other] Tocca a te in { $count } partite
+    }
 home-your-turn = Tocca a te
 home-quarter = { word-quarter } { $quarter }
 home-open-seats =
