@@ -141,9 +141,11 @@ board-tokens-left = Noch verfügbare Wertungen: { $tokens }
 order-title = Geheime Anweisung geben
 order-secret = Das siehst nur du
 order-up-to = Bieten bis
+order-from = Ab einem Preis von
 order-above = Darüber
 order-above-pass = dann passen
 order-above-wake = dann mich fragen
+order-above-watch = mich rufen, nicht bieten
 order-give = Anweisung geben
 order-pass = Hier passen
 order-given = Deine Anweisung steht.
@@ -154,6 +156,7 @@ order-kept-bid =
        *[pass] Deine Anweisung: bis { $limit } bieten, dann passen.
     }
 order-kept-pass = Deine Anweisung: passen.
+order-kept-watch = Deine Anweisung: mich rufen, sobald der Preis { $amount } erreicht.
 order-kept-other = Hier liegt eine Anweisung von dir.
 order-wishes = Deine Wunschliste, das Liebste zuerst
 order-no-wishes = Noch keine Wünsche: wähle aus, was kommen kann.

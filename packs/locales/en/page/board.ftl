@@ -141,9 +141,11 @@ board-tokens-left = Ratings left: { $tokens }
 order-title = Give a secret order
 order-secret = Only you see this
 order-up-to = Bid up to
+order-from = From a price of
 order-above = Above that
 order-above-pass = then pass
 order-above-wake = then ask me
+order-above-watch = call me, bid nothing
 order-give = Give the order
 order-pass = Pass here
 order-given = Your order stands.
@@ -154,6 +156,7 @@ order-kept-bid =
        *[pass] Your order: bid up to { $limit }, then pass.
     }
 order-kept-pass = Your order: pass.
+order-kept-watch = Your order: call me when the price reaches { $amount }.
 order-kept-other = An order of yours stands here.
 order-wishes = Your wish list, the dearest first
 order-no-wishes = No wishes yet: choose from what may come.

@@ -141,9 +141,11 @@ board-tokens-left = Notes restantes : { $tokens }
 order-title = Donner une consigne secrète
 order-secret = Vous seul voyez ceci
 order-up-to = Enchérir jusqu’à
+order-from = À partir de
 order-above = Au-delà
 order-above-pass = puis passer
 order-above-wake = puis me demander
+order-above-watch = m’appeler sans enchérir
 order-give = Donner la consigne
 order-pass = Passer ici
 order-given = Votre consigne est enregistrée.
@@ -154,6 +156,7 @@ order-kept-bid =
        *[pass] Votre consigne : enchérir jusqu’à { $limit }, puis passer.
     }
 order-kept-pass = Votre consigne : passer.
+order-kept-watch = Votre consigne : m’appeler dès que le prix atteint { $amount }.
 order-kept-other = Une consigne est enregistrée ici.
 order-wishes = Votre liste de souhaits, par préférence
 order-no-wishes = Pas encore de souhaits : choisissez parmi ce qui peut venir.

@@ -141,9 +141,11 @@ board-tokens-left = Punteggi rimasti: { $tokens }
 order-title = Dai un’istruzione segreta
 order-secret = Lo vedi solo tu
 order-up-to = Offri fino a
+order-from = A partire da
 order-above = Oltre
 order-above-pass = poi passo
 order-above-wake = poi chiedimi
+order-above-watch = chiamami senza offrire
 order-give = Dai l’istruzione
 order-pass = Qui passo
 order-given = La tua istruzione è registrata.
@@ -154,6 +156,7 @@ order-kept-bid =
        *[pass] La tua istruzione: offri fino a { $limit }, poi passo.
     }
 order-kept-pass = La tua istruzione: passo.
+order-kept-watch = La tua istruzione: chiamami quando il prezzo arriva a { $amount }.
 order-kept-other = Qui c’è una tua istruzione.
 order-wishes = La tua lista dei desideri, in ordine
 order-no-wishes = Ancora nessun desiderio: scegli tra ciò che può arrivare.
