@@ -10,14 +10,14 @@ poster-by-music = musique
 poster-by-effects = effets
 poster-by-guest = et la participation de
 poster-by-agency = distribution
-poster-alt = Affiche de « { $title } » ({ $genre }), { $studio }. Au générique : { $cast }. Étoiles : { $value }, note : { $rating }.
+poster-alt = Affiche de « { $title } » ({ $genre }), { $studio }. Au générique : { $cast }. Étoiles : { $value }, note : { $rating }.
 
 ## Un film achevé
 
 film-printed = Le scénario lui-même
 film-value = Étoiles en tout
 film-token = Note
-film-token-none = Il ne restait aucune note aussi basse : aucun point.
+film-token-none = Il ne restait aucune note aussi basse : aucun point.
 film-token-points =
     { $points ->
         [one] vaut { $points } point
@@ -39,7 +39,7 @@ moment-stars =
        *[other] { $value } étoiles
     }
 moment-quarter = { word-quarter } { $quarter }
-moment-film-of = « { $title } » – { $name }
+moment-film-of = « { $title } » – { $name }
 moment-withheld = Non décerné
 
 ## La fin
@@ -49,8 +49,8 @@ end-show = Le résultat
 end-look = Voir la table
 end-winner =
     { $count ->
-        [one] { $names } remporte la partie !
-       *[other] { $names } se partagent la victoire !
+        [one] { $names } remporte la partie !
+       *[other] { $names } se partagent la victoire !
     }
 end-broken-off = Pas de vainqueur cette fois
 end-broken-off-about = La partie a été interrompue. Voici où elle en était.
@@ -83,7 +83,7 @@ end-awards = Prix
 end-money = Argent
 end-total = Total
 end-has-won = gagnant
-end-tie-by-film = Égalité : le meilleur film départage.
+end-tie-by-film = Égalité : le meilleur film départage.
 end-taken-back =
     { $count ->
         [one] Dans cette partie, un tour a été repris une fois.
@@ -98,18 +98,18 @@ end-gallery-all = Tout le monde
 
 ## Le contrôle des tirages
 
-fair-title = Les tirages étaient-ils équitables ?
-fair-about = Avant la partie, le serveur s’est engagé sur une graine secrète et chaque navigateur y a ajouté un nombre. Maintenant que la graine est connue, votre navigateur refait tous les tirages : si tout concorde, personne n’a choisi ni modifié un tirage, pas même le serveur.
+fair-title = Les tirages étaient-ils équitables ?
+fair-about = Avant la partie, le serveur s’est engagé sur une graine secrète et chaque navigateur y a ajouté un nombre. Maintenant que la graine est connue, votre navigateur refait tous les tirages : si tout concorde, personne n’a choisi ni modifié un tirage, pas même le serveur.
 fair-check = Contrôler les tirages
 fair-download = Télécharger l’enregistrement
-fair-offline = Ou contrôlez sans cette page :
-fair-yes = Équitable : chaque tirage est celui que donne la graine.
-fair-no = Pas équitable : quelque chose ne concorde pas.
+fair-offline = Ou contrôlez sans cette page :
+fair-yes = Équitable : chaque tirage est celui que donne la graine.
+fair-no = Pas équitable : quelque chose ne concorde pas.
 fair-untold = L’enregistrement ne dit pas d’où viennent ses tirages.
 fair-unreadable = L’enregistrement est illisible.
-fair-verdict-ok = concorde :
-fair-verdict-wrong = ne concorde pas :
-fair-verdict-unknown = inconnu :
+fair-verdict-ok = concorde :
+fair-verdict-wrong = ne concorde pas :
+fair-verdict-unknown = inconnu :
 fair-commitment = La graine est celle sur laquelle le serveur s’était engagé ({ $hash }).
 fair-commitment-wrong = La graine n’est pas celle sur laquelle le serveur s’était engagé ({ $hash }).
 fair-witness = L’engagement est celui que ce navigateur a vu en ouvrant la table pour la première fois.
@@ -120,24 +120,24 @@ fair-nonce-wrong = Le nombre ajouté par ce navigateur manque dans les tirages.
 fair-nonce-none = Ce navigateur n’a ajouté aucun nombre.
 fair-drawn =
     { $kind ->
-        [studios] Studios : { $count } tirés, tous comme il se doit.
-        [lead] Qui commence : tiré comme il se doit.
-        [stack] Scénarios : { $count } révélés, tous comme il se doit.
-        [legends] Légendes : { $count } révélées, toutes comme il se doit.
-       *[bag] Jetons : { $count } tirés, tous comme il se doit.
+        [studios] Studios : { $count } tirés, tous comme il se doit.
+        [lead] Qui commence : tiré comme il se doit.
+        [stack] Scénarios : { $count } révélés, tous comme il se doit.
+        [legends] Légendes : { $count } révélées, toutes comme il se doit.
+       *[bag] Jetons : { $count } tirés, tous comme il se doit.
     }
 fair-drawn-wrong =
     { $kind ->
-        [studios] Studios : le numéro { $number } sur { $count } n’est pas celui que donne la graine.
-        [lead] Qui commence : pas celui que donne la graine.
-        [stack] Scénarios : le numéro { $number } sur { $count } n’est pas celui que donne la graine.
-        [legends] Légendes : le numéro { $number } sur { $count } n’est pas celui que donne la graine.
-       *[bag] Jetons : le numéro { $number } sur { $count } n’est pas celui que donne la graine.
+        [studios] Studios : le numéro { $number } sur { $count } n’est pas celui que donne la graine.
+        [lead] Qui commence : pas celui que donne la graine.
+        [stack] Scénarios : le numéro { $number } sur { $count } n’est pas celui que donne la graine.
+        [legends] Légendes : le numéro { $number } sur { $count } n’est pas celui que donne la graine.
+       *[bag] Jetons : le numéro { $number } sur { $count } n’est pas celui que donne la graine.
     }
 fair-settled =
     { $kind ->
-        [studios] Studios : choisis par les joueurs, rien n’a été tiré.
-        [lead] Qui commence : fixé avant la partie, rien n’a été tiré.
+        [studios] Studios : choisis par les joueurs, rien n’a été tiré.
+        [lead] Qui commence : fixé avant la partie, rien n’a été tiré.
        *[other] Fixé avant la partie, rien n’a été tiré.
     }
 fair-facts = Il y avait sur la table ce qui a été tiré.
