@@ -4,13 +4,14 @@
 import type { Action } from '../../wire/types';
 import { tasksOf, type Point, type Step } from './script';
 
-const AREAS: Readonly<Record<Point, string | null>> = {
-  none: null,
-  studio: '.board .studio',
-  route: '.board .route',
-  money: '.board .studio [data-money]',
-  awards: '.board .awards',
-  boards: '.board .studio [data-seat]',
+/** Where each part is; on a phone, what shows as much of it. */
+const AREAS: Readonly<Record<Point, readonly string[]>> = {
+  none: [],
+  studio: ['.board .studio'],
+  route: ['.board .route'],
+  money: ['.board .studio [data-money]'],
+  awards: ['.board .awards', '.board .studio .films'],
+  boards: ['.board .studio [data-seat]'],
 };
 
 /** What lies in the light, and which task comes next: the number of all of them if none is left. */
@@ -23,7 +24,7 @@ export function aimAt(step: Step, nDone: number, root: ParentNode): Aim {
   const open = tasks.findIndex(({ action }, n) => n >= nDone && isOpen(action, root));
   const task = open < 0 ? tasks.length : open;
   const next = tasks[task]?.action;
-  return { target: visible(root, next ? selector(next, root) : '[data-key="confirm"]'), task };
+  return { target: visible(root, [next ? selector(next, root) : '[data-key="confirm"]']), task };
 }
 
 function isOpen(action: Action, root: ParentNode): boolean {
@@ -31,7 +32,7 @@ function isOpen(action: Action, root: ParentNode): boolean {
   return !isInHand || root.querySelector(`[data-hand="${action.chip}"]`) !== null;
 }
 
-function selector(action: Action, root: ParentNode): string | null {
+function selector(action: Action, root: ParentNode): string {
   switch (action.type) {
     case 'bid':
       return '[data-key="bid"]';
@@ -50,7 +51,8 @@ function selector(action: Action, root: ParentNode): string | null {
   }
 }
 
-function visible(root: ParentNode, wanted: string | null): Element | null {
-  const found = wanted === null ? null : root.querySelector(wanted);
-  return found && found.getClientRects().length > 0 ? found : null;
+/** The first of them that can be seen. */
+function visible(root: ParentNode, selectors: readonly string[]): Element | null {
+  const found = selectors.map((selector) => root.querySelector(selector));
+  return found.find((element) => element !== null && element.getClientRects().length > 0) ?? null;
 }
