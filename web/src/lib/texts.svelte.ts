@@ -18,6 +18,9 @@ type Book = {
 };
 
 let book: Book | null = $state.raw(null);
+/** The edition of what is on the screen: its words come before those that somebody likes. */
+let shown: string | null = $state(null);
+let nSpoken = 0;
 
 /** The first of the browser's languages that we speak. */
 export function browserLang(wished: readonly string[] = navigator.languages): Lang {
@@ -39,14 +42,33 @@ export function edition(): string | null {
   return book?.edition ?? null;
 }
 
+/** Whether the words of an edition are there. */
+export function hasWords(of: string): boolean {
+  return book?.edition === of;
+}
+
+/** The edition that the screen asks for, if it does. */
+export function shownEdition(): string | null {
+  return shown;
+}
+
+/** Asks for the words of an edition until the screen is left: for effects. */
+export function withWords(of: string): () => void {
+  shown = of;
+  return () => (shown = null);
+}
+
 /** Speaks another language, or with the words of another edition, from now on. */
 export async function speak(wished: Lang, words: string | null): Promise<void> {
+  const turn = ++nSpoken;
   // Not tracked: an effect that speaks must not run again because somebody else has spoken.
   const before = untrack(() => book);
   if (before?.lang === wished && before.edition === words) return;
   const wantsManual = before?.hasManual ?? false;
   const bundle = bundleOf(wished, await api.texts(wished, 'page', words));
   if (wantsManual) add(bundle, await api.texts(wished, 'manual', words));
+  // Somebody may have wished for something else meanwhile.
+  if (turn !== nSpoken) return;
   book = { lang: wished, edition: words, bundle, hasManual: wantsManual };
   document.documentElement.lang = wished;
 }
