@@ -39,8 +39,8 @@ start it again.</p>
 pub(crate) fn router<P: RustEmbed + 'static, S: Clone + Send + Sync + 'static>() -> Router<S> {
     let mut router =
         Router::new().route("/", get(index::<P>)).route("/assets/{*path}", get(asset::<P>));
-    // Beside the assets there are just a few, which have to be at the top: icons and the like.
-    for path in P::iter().filter(|path| !path.contains('/')) {
+    // Beside the assets there are just a few that keep their names: icons and the like.
+    for path in P::iter().filter(|path| !path.starts_with("assets/")) {
         let route = format!("/{path}");
         let answer = async move |asked: HeaderMap| file::<P>(&path, ASK_AGAIN, &asked);
         router = router.route(&route, get(answer));
@@ -141,7 +141,7 @@ mod tests {
     async fn every_file_says_what_it_is_and_how_long_it_keeps() {
         for (path, content_type, cache_control) in [
             ("/", "text/html; charset=utf-8", ASK_AGAIN),
-            ("/icon.svg", "image/svg+xml", ASK_AGAIN),
+            ("/icons/page.svg", "image/svg+xml", ASK_AGAIN),
             ("/assets/app-1a2b3c.js", "text/javascript; charset=utf-8", FOREVER),
         ] {
             let (status, header, body) = ask::<Sample>(Method::GET, path, &[]).await;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use traumfabrik_rules::Seat;
 use traumfabrik_store::UsedOrder;
-use traumfabrik_table::{Actor, Order, Refused, Wish};
+use traumfabrik_table::{Actor, Order, Wish};
 
 use super::commit::index;
 use super::drive::due_at;
@@ -32,8 +32,7 @@ impl State {
         order: &Order,
     ) -> Result<(), ApiError> {
         let seat = self.own_seat(actor, Seat(seat))?;
-        let game = self.table.game().ok_or(Refused::NotBegun {})?;
-        order.check(game)?;
+        order.check(self.table.begun()?)?;
         let body = serde_json::to_string(order).map_err(ApiError::malformed)?;
         app.store.put_order(&room.id, &order.id(seat), seat.0, &body, app.now()).await?;
         self.orders_changed(app, room, actor).await

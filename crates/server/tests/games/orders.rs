@@ -1,7 +1,9 @@
 //! Standing orders and pick lists: played without anybody there, told to nobody.
 
 use serde_json::{Value, json};
-use traumfabrik_server::client::{Guest, Heard, Player};
+use traumfabrik_server::ApiError;
+use traumfabrik_server::client::{ClientError, Guest, Heard, Player};
+use traumfabrik_table::Refused;
 
 use crate::support::{post_command, server, two_at_a_table};
 
@@ -117,6 +119,44 @@ async fn an_order_can_be_changed_and_taken_back_and_others_hear_nothing() {
     post_command(&anna, &game, "leave", json!({ "type": "leave", "seat": 0 })).await.expect("left");
     let next = socket.hear_json().await.expect("something");
     assert_eq!(next["deed"]["type"], "taken_over", "{next}");
+    running.stop();
+    running.wait().await;
+}
+
+#[tokio::test]
+async fn no_order_is_taken_for_a_game_that_will_not_go_on() {
+    let (running, host) = server().await;
+    let (anna, ben, game) = two_at_a_table(&host, json!({ "seats": 2, "pace_ms": 0 })).await;
+    let path = format!("/api/tables/{game}/orders");
+    let put = async |limit| {
+        let order = json!({ "seat": 0, "order": bid_up_to(2, limit) });
+        anna.put::<Value>(&path, &order).await
+    };
+    let ask_and_agree = async |motion: &str| {
+        let propose = json!({ "type": "propose", "seat": 0, "motion": { "type": motion } });
+        post_command(&anna, &game, motion, propose).await.expect("asked");
+        let vote = json!({ "type": "vote", "seat": 1, "is_yes": true });
+        post_command(&ben, &game, &format!("yes-{motion}"), vote).await.expect("agreed");
+    };
+    put(3).await.expect("a game that goes on takes orders");
+    ask_and_agree("pause").await;
+    put(4).await.expect("after a break the order will be of use");
+    ask_and_agree("abort").await;
+    let refused = put(5).await;
+    let is_over = matches!(
+        refused,
+        Err(ClientError::Refused(ApiError::Refused { refused: Refused::IsOver {} }))
+    );
+    assert!(is_over, "{refused:?}");
+
+    let made: Value = anna.post("/api/tables", &json!({ "seats": 2 })).await.expect("a table");
+    let path = format!("/api/tables/{}/orders", made["game"].as_str().expect("a game"));
+    let early = anna.put::<Value>(&path, &json!({ "seat": 0, "order": bid_up_to(2, 3) })).await;
+    let is_early = matches!(
+        early,
+        Err(ClientError::Refused(ApiError::Refused { refused: Refused::NotBegun {} }))
+    );
+    assert!(is_early, "{early:?}");
     running.stop();
     running.wait().await;
 }

@@ -5,7 +5,7 @@ mod gather;
 mod play;
 mod presence;
 
-use traumfabrik_rules::Seat;
+use traumfabrik_rules::{Game, Seat};
 
 use crate::fair::Seed;
 use crate::table::{Stage, Table};
@@ -58,6 +58,20 @@ impl Table<'_> {
         Deed::Closed { why, seed: self.game.map(|_| seed.reveal()) }
     }
 
+    /// The game has begun and goes on, or will after a pause.
+    ///
+    /// # Errors
+    /// Why there is no such game.
+    pub fn begun(&self) -> Result<&Game<'_>, Refused> {
+        match (self.stage, &self.game) {
+            (Stage::Running | Stage::Paused, Some(game)) => Ok(game),
+            (Stage::Gathering, _) | (Stage::Running | Stage::Paused, None) => {
+                Err(Refused::NotBegun {})
+            }
+            (Stage::Over | Stage::Aborted | Stage::Closed, _) => Err(Refused::IsOver {}),
+        }
+    }
+
     fn seat(&self, number: u8) -> Result<Seat, Refused> {
         let seat = Seat(number);
         if self.seats().has(seat) { Ok(seat) } else { Err(Refused::NoSuchSeat {}) }
@@ -77,15 +91,6 @@ impl Table<'_> {
         match self.stage {
             Stage::Gathering => Ok(()),
             Stage::Running | Stage::Paused => Err(Refused::HasBegun {}),
-            Stage::Over | Stage::Aborted | Stage::Closed => Err(Refused::IsOver {}),
-        }
-    }
-
-    /// The game has begun and goes on, or will after a pause.
-    fn begun(&self) -> Result<(), Refused> {
-        match self.stage {
-            Stage::Running | Stage::Paused => Ok(()),
-            Stage::Gathering => Err(Refused::NotBegun {}),
             Stage::Over | Stage::Aborted | Stage::Closed => Err(Refused::IsOver {}),
         }
     }

@@ -1,5 +1,7 @@
 //! `traumfabrik serve`: tables for everyone.
 
+mod browser;
+mod files;
 mod limits;
 mod logging;
 mod notices;
@@ -52,6 +54,9 @@ pub(crate) struct Args {
     /// Keep nothing: everything is gone when the server stops
     #[arg(long)]
     memory: bool,
+    /// Open the page in the browser of this machine, if it has a screen
+    #[arg(long)]
+    open: bool,
     /// A proxy whose word about the address of a visitor is believed. Can be given several times
     #[arg(long, value_name = "IP")]
     proxy: Vec<IpAddr>,
@@ -74,6 +79,7 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     args.log.start()?;
+    files::allow_many();
     let library = args.packs.library()?;
     let folder = args.data.folder()?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
@@ -90,10 +96,13 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         let running = traumfabrik_server::serve(config, Arc::new(store), library).await;
         let running = running.map_err(failure)?;
         place.leave(running.address(), secret)?;
-        let public_url = args.public_url.as_deref();
-        if let Err(error) = welcome::print(running.address(), public_url, &kept.to_string()) {
+        let urls = welcome::urls(running.address(), args.public_url.as_deref());
+        if let Err(error) = welcome::print(&urls, args.is_for_phones(), &kept.to_string()) {
             // Nobody reads it. That is no reason to close the house.
             tracing::warn!(%error, "cannot tell where the server is");
+        }
+        if let Some(url) = urls.first().filter(|_| args.open) {
+            browser::open(url);
         }
         signals.first().await;
         running.stop();
@@ -108,6 +117,11 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 }
 
 impl Args {
+    /// Whether others than this machine can come in.
+    fn is_for_phones(&self) -> bool {
+        self.public_url.is_some() || !self.listen.ip().is_loopback()
+    }
+
     fn config(&self) -> Result<Config, Failure> {
         let mut config = Config::new(self.listen);
         config.public_url = self.public_url.clone();

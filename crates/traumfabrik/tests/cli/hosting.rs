@@ -23,9 +23,19 @@ impl Server {
     }
 
     pub(crate) fn start_with(data: &Path, args: &[&str]) -> Self {
+        Self::start_under(data, args, |command| command)
+    }
+
+    /// A server that is started in another way.
+    pub(crate) fn start_under(
+        data: &Path,
+        args: &[&str],
+        wrap: impl FnOnce(Command) -> Command,
+    ) -> Self {
         let folder = data.to_string_lossy();
-        let mut child = binary(&["serve", "--listen", "127.0.0.1:0", "--data", &folder])
-            .args(args)
+        let mut command = binary(&["serve", "--listen", "127.0.0.1:0", "--data", &folder]);
+        command.args(args);
+        let mut child = wrap(command)
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
@@ -41,6 +51,11 @@ impl Server {
             panic!("the server did not start: {told}{why}");
         };
         Self { child, url, data: data.to_owned() }
+    }
+
+    /// The number of its process.
+    pub(crate) fn id(&self) -> u32 {
+        self.child.id()
     }
 
     pub(crate) fn signal(&self, signal: &str) {

@@ -176,3 +176,53 @@ fn a_database_that_is_away_is_named_without_its_password() {
     let told = err(&output);
     assert!(told.contains("127.0.0.1") && !told.contains("s3cret"), "{told}");
 }
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_server_may_open_as_many_files_as_the_system_allows() {
+    let data = folder("serve-files");
+    let server = Server::start_under(&data, &[], |command| {
+        // Few to begin with, but more if it asks.
+        let mut shell = std::process::Command::new("sh");
+        shell.args(["-c", "ulimit -Sn 64; exec \"$0\" \"$@\""]).arg(command.get_program());
+        shell.args(command.get_args());
+        shell
+    });
+    let limits = fs::read_to_string(format!("/proc/{}/limits", server.id())).expect("its limits");
+    let line = limits.lines().find(|line| line.starts_with("Max open files")).expect("a line");
+    let numbers: Vec<&str> = line.split_whitespace().skip(3).take(2).collect();
+    assert_eq!(numbers[0], numbers[1], "{line}");
+    assert_ne!(numbers[0], "64", "{line}");
+    server.stop();
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_server_opens_its_page_where_there_is_a_screen() {
+    use std::os::unix::fs::PermissionsExt;
+    let tools = folder("serve-open-tools");
+    let (tool, told) = (tools.join("xdg-open"), tools.join("told"));
+    fs::write(&tool, format!("#!/bin/sh\necho \"$1\" > '{}'\n", told.display())).expect("a tool");
+    fs::set_permissions(&tool, fs::Permissions::from_mode(0o755)).expect("it can be run");
+    let path = format!("{}:{}", tools.display(), std::env::var("PATH").unwrap_or_default());
+    for (screen, args, is_opened) in
+        [("", &["--open"][..], false), (":7", &[], false), (":7", &["--open"], true)]
+    {
+        let data = folder("serve-open");
+        let server = Server::start_under(&data, args, |mut command| {
+            command.env("PATH", &path).env("DISPLAY", screen).env_remove("WAYLAND_DISPLAY");
+            command
+        });
+        let began = Instant::now();
+        while is_opened && !told.exists() && began.elapsed() < Duration::from_secs(20) {
+            std::thread::sleep(Duration::from_millis(10));
+        }
+        assert_eq!(told.exists(), is_opened, "{screen:?} {args:?}");
+        if is_opened {
+            std::thread::sleep(Duration::from_millis(100));
+            let found = fs::read_to_string(&told).expect("it was told something");
+            assert_eq!(found.trim(), server.url);
+        }
+        server.stop();
+    }
+}

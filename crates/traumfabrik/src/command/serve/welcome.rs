@@ -13,14 +13,12 @@ const SOMEWHERE_6: IpAddr = IpAddr::V6(Ipv6Addr::new(0x2001, 0xdb8, 0, 0, 0, 0, 
 const ANY_PORT: u16 = 9;
 
 /// Tells where the server is, and where games are kept.
-pub(crate) fn print(listen: SocketAddr, public_url: Option<&str>, kept: &str) -> io::Result<()> {
-    let urls = urls(listen, public_url, own_addresses(listen));
+pub(super) fn print(urls: &[String], is_for_phones: bool, kept: &str) -> io::Result<()> {
     let mut out = io::stdout().lock();
     for (n, url) in urls.iter().enumerate() {
         let words = if n == 0 { "Traumfabrik is open at" } else { "                   and" };
         writeln!(out, "{words} {url}")?;
     }
-    let is_for_phones = public_url.is_some() || !listen.ip().is_loopback();
     if let Some(url) = urls.first().filter(|_| is_for_phones && io::stdout().is_terminal()) {
         write!(out, "{}", code(url).unwrap_or_default())?;
     }
@@ -29,7 +27,11 @@ pub(crate) fn print(listen: SocketAddr, public_url: Option<&str>, kept: &str) ->
 }
 
 /// The addresses that people can use, the best one first.
-fn urls(listen: SocketAddr, public_url: Option<&str>, own: Vec<IpAddr>) -> Vec<String> {
+pub(super) fn urls(listen: SocketAddr, public_url: Option<&str>) -> Vec<String> {
+    addresses(listen, public_url, own_addresses(listen))
+}
+
+fn addresses(listen: SocketAddr, public_url: Option<&str>, own: Vec<IpAddr>) -> Vec<String> {
     if let Some(url) = public_url {
         return vec![url.trim_end_matches('/').to_owned()];
     }
@@ -77,7 +79,7 @@ mod tests {
 
     fn check(listen: &str, public_url: Option<&str>, own: &[&str], expected: &[&str]) {
         let own = own.iter().map(|ip| ip.parse().expect("an address")).collect();
-        let urls = urls(listen.parse().expect("an address"), public_url, own);
+        let urls = addresses(listen.parse().expect("an address"), public_url, own);
         assert_eq!(urls, expected, "{listen}");
     }
 
