@@ -1,0 +1,100 @@
+// The line breaks, the server restarts: nothing is lost.
+
+import type { Page } from 'playwright-core';
+import { afterEach, expect, test } from 'vitest';
+import { mouse } from './fingers';
+import { openHouse } from './setup';
+import { Table } from './table';
+import type { Visitor } from './visitor';
+import { Wire } from './wire';
+
+const house = openHouse();
+const wires: Wire[] = [];
+afterEach(async () => {
+  for (const wire of wires.splice(0)) await wire.cut();
+});
+
+const LOST = 'Connecting …';
+
+test('a line that breaks in an auction comes back, and the game goes on', async () => {
+  const { anna, table, wire } = await overWire((legal) => legal === 'auction');
+  await breaks(anna.page, wire);
+  await goesOn(table);
+});
+
+test('a line that breaks while placing comes back, and the draft can be made again', async () => {
+  const { anna, table, wire } = await overWire((legal) => legal === 'placing');
+  const { page } = anna;
+  const nChips = await page.locator('button[data-hand]').count();
+  await table.placeOne(page.locator('button[data-hand]').first());
+  await breaks(page, wire);
+  // Whatever is left of the draft, every chip can still be given its place.
+  expect(await table.decision()).toBe('placing');
+  const undo = page.locator('button[data-key="undo"]');
+  if ((await undo.count()) > 0) await undo.click();
+  await page.waitForFunction((n) => document.querySelectorAll('button[data-hand]').length === n, nChips);
+  await goesOn(table);
+});
+
+test('what is said while the line is broken is done once it is back, and only once', async () => {
+  const { anna, table, wire, game } = await overWire((legal) => legal === 'auction');
+  const { page } = anna;
+  await wire.cut();
+  await badge(page).waitFor();
+  const { table: before } = await anna.shown(game);
+  await page.locator('button[data-key="pass"]').click();
+  await wire.mend();
+  await badge(page).waitFor({ state: 'detached' });
+  await table.decision();
+  const { table: after } = await anna.shown(game);
+  expect(after.turn).toBeGreaterThan(before.turn);
+  await table.expectNoRefusal();
+});
+
+test('a server that restarts in the middle of a game goes on with the same game', async () => {
+  const anna = await house().visit();
+  anna.forgive(/WebSocket|ERR_CONNECTION_REFUSED|Failed to load resource/);
+  await anna.introduce('Anna');
+  const { game } = await anna.gameWhere(({ legal, films }) => legal.type === 'auction' && films.length > 0);
+  await anna.open(`table/${game}`);
+  const table = new Table(anna.page, mouse);
+  await table.decision();
+  const before = await anna.page.locator('.board').innerText();
+  await house().stop();
+  await badge(anna.page).waitFor();
+  await house().start();
+  await badge(anna.page).waitFor({ state: 'detached', timeout: 30_000 });
+  expect(await anna.page.locator('.board').innerText()).toBe(before);
+  await goesOn(table);
+});
+
+function badge(page: Page): ReturnType<Page['locator']> {
+  return page.getByRole('status').filter({ hasText: LOST });
+}
+
+async function breaks(page: Page, wire: Wire): Promise<void> {
+  await wire.cut();
+  await badge(page).waitFor();
+  await wire.mend();
+  await badge(page).waitFor({ state: 'detached', timeout: 30_000 });
+}
+
+async function goesOn(table: Table): Promise<void> {
+  let n = 0;
+  await table.play(() => (n += 1) > 3);
+}
+
+/** A game over a wire that can be cut, at such a decision. */
+async function overWire(isSo: (legal: string) => boolean): Promise<{ anna: Visitor; table: Table; wire: Wire; game: string }> {
+  const wire = new Wire(() => house().port);
+  wires.push(wire);
+  await wire.mend();
+  const anna = await house().visit();
+  anna.forgive(/WebSocket|ERR_CONNECTION|Failed to load resource/);
+  await anna.introduce('Anna');
+  const { game } = await anna.gameWhere(({ legal }) => isSo(legal.type));
+  await anna.open(`table/${game}`, anna.page, `http://127.0.0.1:${wire.port}`);
+  const table = new Table(anna.page, mouse);
+  await table.decision();
+  return { anna, table, wire, game };
+}

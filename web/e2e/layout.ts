@@ -1,0 +1,71 @@
+// How much of a page fits into a window.
+
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+export const PHONE: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 1,
+};
+
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const found = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.scrollingElement!;
+    if (scrollWidth <= clientWidth) return [];
+    const isWide = (one: Element): boolean => one.getBoundingClientRect().right > clientWidth + 1;
+    return [...document.body.querySelectorAll('*')].filter(isWide).slice(0, 5).map((one) => one.outerHTML.slice(0, 120));
+  });
+  expect(found, 'what is wider than the window').toEqual([]);
+}
+
+/** The bar with the decision is in the window as a whole, and nothing lies above it. */
+export async function expectDecisionInView(page: Page): Promise<void> {
+  const found = await page.evaluate(() => {
+    const bar = document.querySelector('.board .decision')!;
+    const { top, bottom, left, right } = bar.getBoundingClientRect();
+    return { top, bottom, left, right, width: innerWidth, height: innerHeight };
+  });
+  expect(found.top, 'top of the decision').toBeGreaterThanOrEqual(0);
+  expect(found.bottom, 'bottom of the decision').toBeLessThanOrEqual(found.height + 1);
+  expect(found.left, 'left of the decision').toBeGreaterThanOrEqual(-1);
+  expect(found.right, 'right of the decision').toBeLessThanOrEqual(found.width + 1);
+}
+
+/** The whole table is there at once; only lists that grow with the game may scroll in themselves. */
+export async function expectNoVerticalScroll(page: Page): Promise<void> {
+  const found = await page.evaluate(() => {
+    const parts = [document.scrollingElement!, ...document.querySelectorAll('main, .board, .board .middle, .board .stage, .board .studio')];
+    const isTooHigh = (one: Element): boolean => one.scrollHeight > one.clientHeight + 1;
+    const name = (one: Element): string => `${one.tagName}.${one.className} ${one.scrollHeight} > ${one.clientHeight}`;
+    const lowest = Math.max(...[...document.querySelectorAll('.board .studio *')].map((one) => one.getBoundingClientRect().bottom));
+    const below = lowest > innerHeight + 1 ? [`the studio ends at ${lowest} of ${innerHeight}`] : [];
+    return [...parts.filter(isTooHigh).map(name), ...below];
+  });
+  expect(found, 'what is higher than the window').toEqual([]);
+}
+
+/** Text that is cut off, and buttons that cannot be reached. */
+export async function lost(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const gone: string[] = [];
+    for (const one of document.querySelectorAll<HTMLElement>('body *')) {
+      const hasText = [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== '');
+      if (!hasText || !one.checkVisibility() || one.closest('.visually-hidden, [aria-hidden="true"], svg')) continue;
+      const { overflowX, overflowY } = getComputedStyle(one);
+      const isCutX = overflowX !== 'visible' && one.scrollWidth > one.clientWidth + 1;
+      const isCutY = overflowY === 'hidden' && one.scrollHeight > one.clientHeight + 2;
+      if (isCutX || isCutY) gone.push(`cut off: ${one.tagName}.${one.className}: ${one.textContent!.trim().slice(0, 60)}`);
+    }
+    for (const button of document.querySelectorAll<HTMLElement>('a, button, input, select, summary')) {
+      if (!button.checkVisibility() || button.closest('[inert]') || button.matches('.visually-hidden, [type="radio"], [type="checkbox"]')) continue;
+      button.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      const { left, top, width, height } = button.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      const isReached = hit !== null && (button.contains(hit) || hit.contains(button) || button.closest('label')?.contains(hit));
+      if (!isReached) gone.push(`out of reach: ${button.outerHTML.slice(0, 100)} below ${hit?.outerHTML.slice(0, 60)}`);
+    }
+    return gone;
+  });
+}

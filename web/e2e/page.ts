@@ -1,0 +1,42 @@
+// A page that is newer than the one inside the server's binary, so that whoever works on it does
+// not have to build the binary again: TRAUMFABRIK_PAGE=dist npm run e2e.
+
+import { existsSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import type { BrowserContext } from 'playwright-core';
+
+const FOLDER = process.env['TRAUMFABRIK_PAGE'];
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+};
+
+/** A page that comes from nowhere may not call a server on this machine unless it is let. */
+export const PAGE_FLAGS = FOLDER ? ['--disable-features=LocalNetworkAccessChecks'] : [];
+
+export async function bringPage(context: BrowserContext): Promise<void> {
+  if (!FOLDER) return;
+  await context.route(
+    ({ pathname }) => !pathname.startsWith('/api/'),
+    async (route) => {
+      const { pathname, host, port } = new URL(route.request().url());
+      const file = join(FOLDER, pathname === '/' ? 'index.html' : pathname);
+      if (!existsSync(file)) return route.continue();
+      // The policy is the server's: without it the page would be allowed more than it is.
+      const headers = pathname === '/' ? await policy(`127.0.0.1:${port}`, host) : {};
+      const contentType = TYPES[extname(file)] ?? 'application/octet-stream';
+      return route.fulfill({ headers, contentType, body: readFileSync(file) });
+    },
+  );
+}
+
+async function policy(server: string, host: string): Promise<Record<string, string>> {
+  const { headers } = await fetch(`http://${server}/`);
+  const said = headers.get('content-security-policy') ?? '';
+  return { 'content-security-policy': said.replaceAll(server, host) };
+}

@@ -1,0 +1,80 @@
+// Whole games, through the page and nothing but the page.
+
+import { describe, expect, test } from 'vitest';
+import { Keyboard, mouse, touch } from './fingers';
+import { expectDecisionInView, expectNoSidewaysScroll, PHONE } from './layout';
+import { openHouse } from './setup';
+import { Table } from './table';
+import type { Visitor } from './visitor';
+
+const house = openHouse();
+
+describe('a game against three bots', () => {
+  test('is one click away from the start page', async () => {
+    const { page } = await house().visit();
+    await page.goto(house().url);
+    await page.getByRole('radio', { name: 'Easy' }).check();
+    await page.getByRole('button', { name: 'Play now' }).click();
+    const table = new Table(page, mouse);
+    const decision = await table.decision();
+    expect(decision).not.toBe('over');
+    await table.decide(decision);
+    expect(page.url()).toMatch(/#table\/[a-z0-9_]+$/);
+  });
+
+  test('is played by mouse to the final ceremony and the result', async () => {
+    const anna = await house().visit({ reducedMotion: 'no-preference' });
+    const table = await sitDown(anna, (page) => new Table(page, mouse));
+    const seen = new Set<string>();
+    const count = await table.play(
+      () => false,
+      (decision) => void seen.add(decision),
+    );
+    expect(count).toBeGreaterThan(20);
+    expect([...seen].sort()).toEqual(['auction', 'over', 'party', 'placing']);
+    // The ceremony goes on by itself; whoever is in a hurry goes on by hand.
+    const { page } = anna;
+    await page.getByText('The award ceremony').waitFor();
+    const next = page.getByRole('button', { name: /^(Next|To the result)$/ });
+    const rematch = page.getByRole('button', { name: 'Rematch' });
+    while (!(await rematch.isVisible())) await next.click({ timeout: 2_000 }).catch(() => undefined);
+    await page.getByRole('region', { name: 'Final scores' }).waitFor();
+    await page.getByRole('heading', { name: /wins!|share the victory!/ }).waitFor();
+  });
+
+  test('is played by keyboard alone, and the focus is seen at every decision', async () => {
+    const ben = await house().visit();
+    const keyboard = new Keyboard(ben.page);
+    const table = await sitDown(ben, (page) => new Table(page, keyboard));
+    let nDecisions = 0;
+    await table.play(
+      () => false,
+      () => void (nDecisions += 1),
+    );
+    expect(keyboard.nSeen).toBeGreaterThanOrEqual(nDecisions - 1);
+    await keyboard.press(ben.page.getByRole('link', { name: 'Replay' }));
+    await ben.page.getByRole('slider').waitFor();
+  });
+
+  test('is played by taps on a phone, never sideways, with every decision in view', async () => {
+    const cleo = await house().visit({ ...PHONE });
+    const table = await sitDown(cleo, (page) => new Table(page, touch));
+    const { page } = cleo;
+    const isLater = async (): Promise<boolean> => (await page.getByText('Quarter 3 of 4').count()) > 0;
+    await table.play(isLater, async (decision) => {
+      await expectNoSidewaysScroll(page);
+      if (decision !== 'over') await expectDecisionInView(page);
+    });
+    for (const tab of ['Rivals', 'Awards', 'Log', 'Table']) {
+      await page.getByRole('button', { name: tab, exact: true }).tap();
+      await expectNoSidewaysScroll(page);
+    }
+  });
+});
+
+async function sitDown(visitor: Visitor, at: (page: Visitor['page']) => Table): Promise<Table> {
+  await visitor.introduce('Anna');
+  const game = await visitor.playNow();
+  await visitor.open(`table/${game}`);
+  return at(visitor.page);
+}

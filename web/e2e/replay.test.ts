@@ -1,0 +1,62 @@
+// Looking back at a game.
+
+import { expect, test } from 'vitest';
+import { openHouse } from './setup';
+import { PHASE_MS } from './wait';
+
+const house = openHouse();
+
+test('a finished game is replayed by its link: scrubber, keys, scenes, every seat', async () => {
+  const anna = await house().visit();
+  await anna.introduce('Anna');
+  const game = await anna.finished();
+  // Anybody with the link may look.
+  const { page } = await house().visit();
+  await page.goto(`${house().url}/#replay/${game}`);
+  const scrubber = page.getByRole('slider');
+  await scrubber.waitFor();
+  const last = Number(await scrubber.getAttribute('max'));
+  expect(last).toBeGreaterThan(100);
+  const isAt = (at: number): Promise<void> => expect.poll(() => scrubber.inputValue()).toBe(String(at));
+
+  await isAt(0);
+  await page.locator('body').press('ArrowRight');
+  await isAt(1);
+  await page.locator('body').press('End');
+  await isAt(last);
+  await page.getByRole('status').filter({ hasText: /\d+ points \(films/ }).waitFor();
+  await page.locator('body').press('ArrowLeft');
+  await isAt(last - 1);
+  await page.locator('body').press('Home');
+  await isAt(0);
+  await page.locator('body').press('PageDown');
+  const stop = Number(await scrubber.inputValue());
+  expect(stop).toBeGreaterThan(0);
+
+  // By mouse, in the middle of the scrubber.
+  const { x, y, width, height } = (await scrubber.boundingBox())!;
+  await page.mouse.click(x + width / 2, y + height / 2);
+  const middle = Number(await scrubber.inputValue());
+  expect(Math.abs(middle - last / 2)).toBeLessThan(last / 10);
+  await expect.poll(() => page.url()).toContain(`#replay/${game}/${middle}`);
+
+  // Purses are hidden or not, as the seat saw it.
+  const look = page.getByRole('combobox', { name: 'Seen from' });
+  const purses = (): Promise<string[]> => page.locator('[data-money] .num').allInnerTexts();
+  await look.selectOption('seat-1');
+  await expect.poll(async () => (await purses()).filter((text) => text === '?').length).toBe(3);
+  await look.selectOption('judge');
+  await expect.poll(async () => (await purses()).filter((text) => text === '?').length).toBe(0);
+  await isAt(middle);
+
+  await page.getByRole('button', { name: 'Scenes' }).click();
+  await page.getByRole('region', { name: 'Scenes' }).getByRole('button').first().click();
+  expect(Number(await scrubber.inputValue())).toBeLessThan(middle);
+
+  // A link to a moment opens at that moment.
+  await page.goto('about:blank');
+  await page.goto(`${house().url}/#replay/${game}/${middle}`);
+  await isAt(middle);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect.poll(async () => Number(await scrubber.inputValue()), { timeout: PHASE_MS }).toBeGreaterThan(middle);
+});

@@ -1,0 +1,104 @@
+// A table in a page, played as people play: they look, press, and look again.
+
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Fingers } from './fingers';
+import { PHASE_MS } from './wait';
+
+export type Decision = 'auction' | 'party' | 'placing' | 'over';
+
+/** What a person looks at before and after each decision. */
+export type Look = (decision: Decision) => Promise<void> | void;
+
+const isEnabled = ':not([disabled])';
+const BUTTONS = {
+  over: 'section.end',
+  confirm: `button[data-key="confirm"]${isEnabled}`,
+  hand: `button[data-hand]${isEnabled}`,
+  take: 'button.take',
+  pass: `button[data-key="pass"]${isEnabled}`,
+} as const;
+
+export class Table {
+  constructor(
+    readonly page: Page,
+    readonly fingers: Fingers,
+  ) {}
+
+  /** Waits until there is something to decide, or everything is decided. */
+  async decision(): Promise<Decision> {
+    const found = await this.page.waitForFunction(
+      (buttons) => {
+        const has = (selector: string): boolean => document.querySelector(selector) !== null;
+        if (has(buttons.over)) return 'over';
+        if (has(buttons.confirm) || has(buttons.hand)) return 'placing';
+        if (has(buttons.take)) return 'party';
+        return has(buttons.pass) ? 'auction' : null;
+      },
+      BUTTONS,
+      { timeout: PHASE_MS },
+    );
+    return (await found.jsonValue()) as Decision;
+  }
+
+  /** Decides what is due, simply. */
+  async decide(decision: Decision): Promise<void> {
+    if (decision === 'auction') await this.bidOrPass();
+    else if (decision === 'party') await this.act(this.page.locator(BUTTONS.take).first());
+    else if (decision === 'placing') await this.placeAll();
+    await this.expectNoRefusal();
+  }
+
+  /** Plays on until it is so; the end of the game is the last that is asked. */
+  async play(isEnough: (decision: Decision) => Promise<boolean> | boolean, look: Look = () => undefined): Promise<number> {
+    for (let count = 0; ; count += 1) {
+      const decision = await this.decision();
+      await look(decision);
+      if (decision === 'over' || (await isEnough(decision))) return count;
+      await this.decide(decision);
+    }
+  }
+
+  private async bidOrPass(): Promise<void> {
+    const bid = this.page.locator('button[data-key="bid"]');
+    const price = (await bid.count()) > 0 ? Number(/\d+/.exec(await bid.innerText())?.[0]) : Infinity;
+    await this.fingers.press(price <= 3 ? bid : this.page.locator(BUTTONS.pass));
+  }
+
+  /** Puts every chip where it fits first, and confirms. */
+  private async placeAll(): Promise<void> {
+    const hand = this.page.locator(BUTTONS.hand);
+    while ((await hand.count()) > 0) await this.placeOne(hand.first());
+    await this.act(this.confirm);
+  }
+
+  /** Puts one chip somewhere; discards it where it fits nowhere. */
+  async placeOne(chip: Locator): Promise<void> {
+    const before = await this.page.locator('button[data-hand]').count();
+    if ((await chip.getAttribute('aria-pressed')) === 'false') await this.fingers.press(chip);
+    const slot = this.page.locator('button[data-slot]').first();
+    if ((await slot.count()) > 0) await this.fingers.press(slot);
+    else {
+      await this.fingers.press(this.page.locator('button[data-key="discard"]'));
+      await this.fingers.press(this.page.locator('.placing-bar button.danger'));
+    }
+    await this.page.waitForFunction((n) => document.querySelectorAll('button[data-hand]').length < n, before);
+  }
+
+  get confirm(): Locator {
+    return this.page.locator(BUTTONS.confirm);
+  }
+
+  /** Presses what ends a decision, and waits until the table has taken note. */
+  private async act(button: Locator): Promise<void> {
+    const pressed = await button.elementHandle();
+    await this.fingers.press(button);
+    // A button that was heard cannot be pressed again: it is off, or gone.
+    await this.page.waitForFunction((one) => !one?.isConnected || (one as HTMLButtonElement).disabled, pressed);
+  }
+
+  async expectNoRefusal(): Promise<void> {
+    const refused = this.page.locator('.toasts .problem');
+    if ((await refused.count()) > 0) expect.fail(`refused: ${await refused.first().innerText()}`);
+  }
+}

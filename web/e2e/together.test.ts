@@ -1,0 +1,79 @@
+// People with people: invited by a link, in two browsers, in two tabs.
+
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { mouse } from './fingers';
+import { openHouse } from './setup';
+import { Table } from './table';
+
+const house = openHouse();
+const NASTY = `<img src=x onerror="document.title='taken'"> & "quotes" <script>alert(1)</script> ‮drowkcab`;
+
+test('two people meet by a link, play with two bots, and whatever they say stays text', async () => {
+  const [anna, ben] = [await house().visit(), await house().visit()];
+  await anna.open('new');
+  await anna.page.getByLabel('Your name').fill('Anna');
+  await anna.page.getByText('More settings').click();
+  await anna.page.getByRole('radio', { name: 'Quick' }).check();
+  await anna.page.getByRole('button', { name: 'Make the table' }).click();
+  const link = await anna.page.getByLabel('Link to this table').first().inputValue();
+  expect(link).toContain('#table/');
+
+  await ben.page.goto(link);
+  await ben.page.getByLabel('What shall the others call you?').fill('<b>Ben</b>');
+  await ben.page.getByRole('button', { name: /as <b>Ben<\/b>/ }).click();
+  await anna.page.getByText('<b>Ben</b>').first().waitFor();
+  await anna.page.getByRole('button', { name: /^Start/ }).click();
+
+  const tables = [new Table(anna.page, mouse), new Table(ben.page, mouse)];
+  await say(anna.page, NASTY);
+  await expectSaid(ben.page, NASTY);
+  await say(ben.page, 'Grüße! 你好 🎬');
+  await expectSaid(anna.page, 'Grüße! 你好 🎬');
+
+  // Whoever is due first plays; both see how the game goes on.
+  for (let turn = 0; turn < 4; turn += 1) {
+    const first = await Promise.race(tables.map(async (table) => ({ table, decision: await table.decision() })));
+    await first.table.decide(first.decision);
+  }
+  expect(await ben.page.title()).not.toContain('taken');
+  for (const { page } of [anna, ben]) expect(await page.locator('img, script:not([src])').count()).toBe(0);
+});
+
+test('two tabs of one person show the same, and either of them may decide', async () => {
+  const anna = await house().visit();
+  await anna.introduce('Anna');
+  const game = await anna.playNow();
+  const other = await anna.tab();
+  await anna.open(`table/${game}`);
+  await anna.open(`table/${game}`, other);
+  const tables = [new Table(anna.page, mouse), new Table(other, mouse)] as const;
+  for (let turn = 0; turn < 6; turn += 1) {
+    const [deciding, watching] = turn % 2 === 0 ? tables : [tables[1], tables[0]];
+    const decision = await deciding.decision();
+    expect(await watching.decision()).toBe(decision);
+    await expectSame(tables[0].page, tables[1].page);
+    await deciding.decide(decision);
+  }
+  await Promise.all(tables.map((table) => table.decision()));
+  await expectSame(tables[0].page, tables[1].page);
+});
+
+async function say(page: Page, text: string): Promise<void> {
+  await page.getByRole('button', { name: /^Chat/ }).click();
+  const field = page.getByRole('textbox', { name: /say/i });
+  await field.fill(text);
+  await field.press('Enter');
+}
+
+async function expectSaid(page: Page, text: string): Promise<void> {
+  const chat = page.getByRole('button', { name: /^Chat/ });
+  if ((await chat.getAttribute('aria-pressed')) === 'false') await chat.click();
+  await page.getByRole('log', { name: 'Chat' }).getByText(text, { exact: false }).waitFor();
+}
+
+/** Both pages show the same board and the same decision. */
+async function expectSame(one: Page, other: Page): Promise<void> {
+  const words = (page: Page): Promise<string> => page.locator('.board').innerText();
+  await expect.poll(async () => (await words(one)) === (await words(other)), { timeout: 5_000 }).toBe(true);
+}
