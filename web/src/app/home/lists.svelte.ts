@@ -15,23 +15,27 @@ export class Lists {
   /** Keeps the lists fresh; returns how to stop that. For use in an effect. */
   follow(): () => void {
     const isSomebody = me() !== null;
+    let isOver = false;
     const refresh = (): void => {
-      // A list that could not be fetched is tried again soon, so nobody has to hear of it.
-      if (document.visibilityState === 'visible') this.#fetch(isSomebody).catch(() => undefined);
+      // A list that could not be fetched is tried again soon, so nobody has to hear of it. What was
+      // asked before it was known who asks may come late, and is not wanted any more.
+      if (document.visibilityState === 'visible') this.#fetch(isSomebody, () => isOver).catch(() => undefined);
     };
     refresh();
     const timer = setInterval(refresh, EVERY_MS);
     document.addEventListener('visibilitychange', refresh);
     addEventListener('focus', refresh);
     return () => {
+      isOver = true;
       clearInterval(timer);
       document.removeEventListener('visibilitychange', refresh);
       removeEventListener('focus', refresh);
     };
   }
 
-  async #fetch(isSomebody: boolean): Promise<void> {
+  async #fetch(isSomebody: boolean, isTooLate: () => boolean): Promise<void> {
     const [mine, open] = await Promise.all([isSomebody ? api.games() : [], api.tables()]);
+    if (isTooLate()) return;
     const own = new Set(mine.map(({ game }) => game));
     this.mine = mine;
     this.open = open.filter(({ game }) => !own.has(game));
