@@ -38,8 +38,8 @@ export class House {
     this.#browser = browser;
   }
 
-  static async open(): Promise<House> {
-    const house = new House(await chromium.launch({ executablePath: browserPath(), args: FLAGS }));
+  static async open(flags: readonly string[] = []): Promise<House> {
+    const house = new House(await chromium.launch({ executablePath: browserPath(), args: [...FLAGS, ...flags] }));
     await house.start();
     return house;
   }

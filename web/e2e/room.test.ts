@@ -1,7 +1,7 @@
-// How much fits where: a small laptop, large letters, a phone.
+// How much fits where: a small laptop, a phone.
 
-import { beforeAll, describe, expect, test } from 'vitest';
-import { PHONE, expectNoSidewaysScroll, expectNoVerticalScroll, lost } from './layout';
+import { beforeAll, describe, test } from 'vitest';
+import { PHONE, expectNoSidewaysScroll, expectNoVerticalScroll } from './layout';
 import { SCREENS, goTo, guest, type Guest } from './screens';
 import { openHouse } from './setup';
 
@@ -19,16 +19,6 @@ describe('with five seats and finished films', () => {
     await goTo(visitor, screen, anna.games);
     await expectNoVerticalScroll(visitor.page);
     await expectNoSidewaysScroll(visitor.page);
-  });
-});
-
-describe('with letters of twice the size', () => {
-  test.each(named('home', 'auction', 'placing', 'party'))('nothing is lost and nothing scrolls sideways: $name', async (screen) => {
-    const visitor = await anna.comes();
-    await goTo(visitor, screen, anna.games);
-    await visitor.page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-    await expectNoSidewaysScroll(visitor.page);
-    expect(await lost(visitor.page)).toEqual([]);
   });
 });
 

@@ -113,7 +113,7 @@ export const SCREENS: readonly Screen[] = [
       await dialog(page);
     },
   },
-  { name: 'chat', at: ({ auction }) => `table/${auction}`, shows: '.switch button', then: (page) => page.locator('.switch button').nth(1).click() },
+  { name: 'chat', at: ({ auction }) => `table/${auction}`, shows: 'button[data-key="pass"]', then: (page) => page.locator('.switch button').nth(1).click() },
   { name: 'end', at: ({ finished }) => `table/${finished}`, shows: 'section.end table' },
   { name: 'replay', at: ({ finished }) => `replay/${finished}/80`, shows: 'input[type="range"]' },
   { name: 'rules', at: () => 'rules', shows: 'main section h2' },

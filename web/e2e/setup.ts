@@ -4,11 +4,11 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { House } from './house';
 
 /** A house for the tests of a file. Whatever a browser complains about fails the test that it was in. */
-export function openHouse(): () => House {
+export function openHouse(flags: readonly string[] = []): () => House {
   let house: House | undefined;
   let began = 0;
   beforeAll(async () => {
-    house = await House.open();
+    house = await House.open(flags);
   });
   beforeEach(() => {
     began = Date.now();
