@@ -44,7 +44,7 @@ table-link = Der Link zu diesem Tisch
 table-link-code = QR-Code mit dem Link zu diesem Tisch
 table-big-screen = Ansicht für einen großen Bildschirm
 table-rules = Spielregeln
-table-keys = Tasten: B bieten, N eins mehr bieten, P passen, C bestätigen, U von vorn, D abwerfen, H Tipp, M Ton.
+table-keys = Tasten: B bieten, N eins mehr bieten, P passen, C bestätigen, U von vorn, D abwerfen, H Tipp, M Ton; im Verlauf ← → von Name zu Name.
 
 ## Votes
 

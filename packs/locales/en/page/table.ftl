@@ -44,7 +44,7 @@ table-link = The link to this table
 table-link-code = QR code with the link to this table
 table-big-screen = View for a big screen
 table-rules = Rules
-table-keys = Keys: B bid, N bid one more, P pass, C confirm, U start over, D discard, H hint, M sound.
+table-keys = Keys: B bid, N bid one more, P pass, C confirm, U start over, D discard, H hint, M sound; in the log ← → from name to name.
 
 ## Votes
 

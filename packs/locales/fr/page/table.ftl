@@ -44,7 +44,7 @@ table-link = Le lien vers cette table
 table-link-code = Code QR avec le lien vers cette table
 table-big-screen = Vue pour grand écran
 table-rules = Règles
-table-keys = Touches : B offrir, N un de plus, P passer, C confirmer, U recommencer, D défausser, H conseil, M son.
+table-keys = Touches : B offrir, N un de plus, P passer, C confirmer, U recommencer, D défausser, H conseil, M son ; dans le journal ← → d’un nom à l’autre.
 
 ## Votes
 

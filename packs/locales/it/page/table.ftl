@@ -44,7 +44,7 @@ table-link = Il link a questo tavolo
 table-link-code = Codice QR con il link a questo tavolo
 table-big-screen = Vista per uno schermo grande
 table-rules = Regole
-table-keys = Tasti: B offri, N uno in più, P passo, C conferma, U ricomincia, D scarta, H consiglio, M suono.
+table-keys = Tasti: B offri, N uno in più, P passo, C conferma, U ricomincia, D scarta, H consiglio, M suono; nel diario ← → da un nome all’altro.
 
 ## Votes
 
