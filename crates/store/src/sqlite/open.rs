@@ -3,7 +3,8 @@
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
-use std::time::Duration;
+use std::thread;
+use std::time::{Duration, Instant};
 
 use rusqlite::{Connection, ErrorCode, OpenFlags};
 
@@ -16,6 +17,10 @@ const SQLITE_MIN: i32 = 3_051_003;
 const APPLICATION_ID: i64 = 0x5472_6175;
 /// How long to wait for somebody else who has the file open, such as a backup.
 const BUSY_LIMIT: Duration = Duration::from_secs(5);
+/// How long a server that is just leaving may still hold its file. A program that another thread
+/// is just starting has all our files, locks included, until it has begun.
+const LEAVING: Duration = Duration::from_secs(1);
+const GLANCE: Duration = Duration::from_millis(20);
 /// How many statements to keep prepared.
 const STATEMENTS_MAX: usize = 128;
 
@@ -113,10 +118,14 @@ pub(crate) fn lock(path: &Path) -> Result<File> {
         other => other,
     };
     let file = file.map_err(|error| sort_io(&place, &error))?;
-    match file.try_lock() {
-        Ok(()) => Ok(file),
-        Err(TryLockError::WouldBlock) => Err(StoreError::InUse { file: place }),
-        Err(TryLockError::Error(error)) => Err(sort_io(&place, &error)),
+    let deadline = Instant::now() + LEAVING;
+    loop {
+        match file.try_lock() {
+            Ok(()) => return Ok(file),
+            Err(TryLockError::WouldBlock) if Instant::now() < deadline => thread::sleep(GLANCE),
+            Err(TryLockError::WouldBlock) => return Err(StoreError::InUse { file: place }),
+            Err(TryLockError::Error(error)) => return Err(sort_io(&place, &error)),
+        }
     }
 }
 
