@@ -1,7 +1,6 @@
 // The ways to press something: by mouse, by finger, by keyboard.
 
 import type { Locator, Page } from 'playwright-core';
-import { expect } from 'vitest';
 
 export type Fingers = { readonly press: (target: Locator) => Promise<void> };
 
@@ -32,15 +31,16 @@ export class Keyboard implements Fingers {
     const wanted = await target.elementHandle();
     for (let steps = 0; ; steps += 1) {
       if (await wanted?.evaluate((one) => one === document.activeElement)) break;
-      if (steps === MOST_STEPS) expect.fail(`no Tab leads to ${await wanted?.evaluate((one) => one.outerHTML.slice(0, 200))}`);
+      if (steps === MOST_STEPS) throw new Error(`no Tab leads to ${await wanted?.evaluate((one) => one.outerHTML.slice(0, 200))}`);
       await this.#page.keyboard.press('Tab');
     }
-    const ring = await wanted!.evaluate((one) => {
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
-      const isOutlined = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
-      return { isFocusVisible: one.matches(':focus-visible'), isSeen: isOutlined || boxShadow !== 'none' };
+    const isSeen = await wanted!.evaluate((one) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(one);
+      const { top, bottom } = one.getBoundingClientRect();
+      const isInView = bottom > 0 && top < innerHeight;
+      return one.matches(':focus-visible') && outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && isInView;
     });
-    expect(ring, 'the focus is seen').toEqual({ isFocusVisible: true, isSeen: true });
+    if (!isSeen) throw new Error(`the focus is not seen on ${await wanted!.evaluate((one) => one.outerHTML.slice(0, 200))}`);
     this.nSeen += 1;
   }
 }

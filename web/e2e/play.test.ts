@@ -45,7 +45,11 @@ describe('a game against three bots', () => {
   test('is played by keyboard alone, and the focus is seen at every decision', async () => {
     const ben = await house().visit();
     const keyboard = new Keyboard(ben.page);
-    const table = await sitDown(ben, (page) => new Table(page, keyboard));
+    const table = new Table(ben.page, keyboard);
+    await ben.introduce('Ben');
+    await ben.playNow();
+    await ben.open();
+    await keyboard.press(ben.page.getByRole('link', { name: /^Your turn/ }).first());
     let nDecisions = 0;
     await table.play(
       () => false,
@@ -60,15 +64,19 @@ describe('a game against three bots', () => {
     const cleo = await house().visit({ ...PHONE });
     const table = await sitDown(cleo, (page) => new Table(page, touch));
     const { page } = cleo;
-    const isLater = async (): Promise<boolean> => (await page.getByText('Quarter 3 of 4').count()) > 0;
-    await table.play(isLater, async (decision) => {
-      await expectNoSidewaysScroll(page);
-      if (decision !== 'over') await expectDecisionInView(page);
-    });
+    await table.decision();
     for (const tab of ['Rivals', 'Awards', 'Log', 'Table']) {
       await page.getByRole('button', { name: tab, exact: true }).tap();
       await expectNoSidewaysScroll(page);
     }
+    await table.play(
+      () => false,
+      async (decision) => {
+        await expectNoSidewaysScroll(page);
+        if (decision !== 'over') await expectDecisionInView(page);
+      },
+    );
+    await page.getByRole('button', { name: 'Rematch' }).waitFor();
   });
 });
 

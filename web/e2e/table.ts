@@ -1,7 +1,6 @@
 // A table in a page, played as people play: they look, press, and look again.
 
 import type { Locator, Page } from 'playwright-core';
-import { expect } from 'vitest';
 import type { Fingers } from './fingers';
 import { PHASE_MS } from './wait';
 
@@ -99,6 +98,6 @@ export class Table {
 
   async expectNoRefusal(): Promise<void> {
     const refused = this.page.locator('.toasts .problem');
-    if ((await refused.count()) > 0) expect.fail(`refused: ${await refused.first().innerText()}`);
+    if ((await refused.count()) > 0) throw new Error(`refused: ${await refused.first().innerText()}`);
   }
 }

@@ -1,0 +1,145 @@
+// The figures of the page that people feel: how much it fetches, how soon it is there, how fast it
+// answers on a slow machine.
+
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { House } from '../e2e/house';
+import { mouse } from '../e2e/fingers';
+import { Table } from '../e2e/table';
+import type { Visitor } from '../e2e/visitor';
+
+type Figure = { readonly what: string; readonly value: number; readonly unit: 'kB' | 'ms'; readonly goal: number };
+
+const SCRIPT_KB = 120;
+const PAINT_MS = 1_000;
+const ANSWER_MS = 100;
+/** How much slower than this machine a phone or an old laptop is. */
+const SLOWDOWN = 4;
+const RUNS = 5;
+
+export default async function main(args: readonly string[]): Promise<void> {
+  const house = await House.open();
+  try {
+    const figures = await measure(house);
+    console.log(args.includes('--json') ? JSON.stringify(figures, null, 2) : table(figures));
+  } finally {
+    await house.close();
+  }
+}
+
+async function measure(house: House): Promise<readonly Figure[]> {
+  const anna = await house.visit();
+  await anna.introduce('Anna');
+  const { game } = await anna.gameWhere(({ legal, films }) => legal.type === 'auction' && films.length > 2, { seats: 5 });
+  const storageState = await anna.context.storageState();
+  const come = (): Promise<Visitor> => house.visit({ storageState });
+  const figures: Figure[] = [];
+  for (const [where, hash, ready] of [['start page', '', 'main'], ['a table of five', `table/${game}`, '.board']] as const) {
+    figures.push({ what: `script, compressed: ${where}`, value: await scriptKb(await come(), hash, ready), unit: 'kB', goal: SCRIPT_KB });
+    const paints: number[] = [];
+    for (let run = 0; run < RUNS; run += 1) paints.push(await largestPaint(await come(), hash, ready));
+    figures.push({ what: `largest paint: ${where}`, value: median(paints), unit: 'ms', goal: PAINT_MS });
+  }
+  for (const [what, times] of await answers(await come(), game)) {
+    figures.push({ what: `click to painted change, ${SLOWDOWN}× slower: ${what}`, value: median(times), unit: 'ms', goal: ANSWER_MS });
+  }
+  return figures;
+}
+
+/** All script that is fetched until a screen stands still. */
+async function scriptKb({ page, context, house }: Visitor, hash: string, ready: string): Promise<number> {
+  const scripts: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.body());
+  });
+  await page.goto(`${house.url}/#${hash}`);
+  await page.locator(ready).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const sizes = (await Promise.all(scripts)).map((body) => gzipSync(body).length);
+  await context.close();
+  return sizes.reduce((sum, size) => sum + size, 0) / 1_000;
+}
+
+async function largestPaint({ page, context, house }: Visitor, hash: string, ready: string): Promise<number> {
+  await page.goto(`${house.url}/#${hash}`);
+  await page.locator(ready).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const at = await page.evaluate(
+    () =>
+      new Promise<number>((found) => {
+        new PerformanceObserver((list) => found(list.getEntries().at(-1)!.startTime)).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+  await context.close();
+  return at;
+}
+
+/** How long it takes from a click until something else is on the screen, by what was clicked. */
+async function answers({ page, context, house }: Visitor, game: string): Promise<ReadonlyMap<string, readonly number[]>> {
+  await page.goto(`${house.url}/#table/${game}`);
+  const here = new Table(page, mouse);
+  await here.decision();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  const times = new Map<string, number[]>();
+  const click = async (what: string, selector: string): Promise<void> => {
+    const time = await changeAfter(page, selector);
+    times.set(what, [...(times.get(what) ?? []), time]);
+  };
+  const has = async (what: string): Promise<boolean> => (times.get(what)?.length ?? 0) >= RUNS;
+  while (!((await has('bid or pass')) && (await has('choose a chip or a slot')))) {
+    const decision = await here.decision();
+    if (decision === 'over') break;
+    if (decision === 'auction') {
+      await click('open a stop', '[data-location][aria-current="step"]');
+      await page.keyboard.press('Escape');
+      await click('bid or pass', 'button[data-key="pass"]');
+    } else if (decision === 'party') await click('take a chip', 'button.take');
+    else {
+      const chip = 'button[data-hand][aria-pressed="false"]:not([disabled])';
+      if ((await page.locator(chip).count()) > 0) await click('choose a chip or a slot', chip);
+      if ((await page.locator('button[data-slot]').count()) > 0) await click('choose a chip or a slot', 'button[data-slot]');
+      await here.decision();
+      await here.decide('placing');
+    }
+  }
+  await context.close();
+  return times;
+}
+
+/** Clicks, and waits until what came of it is painted. */
+async function changeAfter(page: Page, selector: string): Promise<number> {
+  await page.locator(selector).first().hover();
+  await page.evaluate(() => {
+    const painted = new Promise<number>((found) => {
+      let began = 0;
+      addEventListener('click', (event) => (began = event.timeStamp), { capture: true, once: true });
+      const observer = new MutationObserver(() => {
+        if (began === 0) return;
+        observer.disconnect();
+        // A message that is sent while a frame is made arrives when it has been painted.
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => found(performance.now() - began);
+        requestAnimationFrame(() => port2.postMessage(null));
+      });
+      observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+    });
+    Object.assign(window, { painted });
+  });
+  await page.mouse.down();
+  await page.mouse.up();
+  return page.evaluate(() => (window as unknown as { painted: Promise<number> }).painted);
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Infinity;
+}
+
+function table(figures: readonly Figure[]): string {
+  const width = Math.max(...figures.map(({ what }) => what.length));
+  const line = ({ what, value, unit, goal }: Figure): string => {
+    const verdict = value <= goal ? '' : '  too much';
+    return `${what.padEnd(width)}  ${value.toFixed(unit === 'kB' ? 1 : 0).padStart(7)} ${unit}  goal ${String(goal).padStart(5)} ${unit}${verdict}`;
+  };
+  return figures.map(line).join('\n');
+}

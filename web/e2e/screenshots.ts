@@ -1,0 +1,94 @@
+// Pictures of the page for the documentation: docs/screenshots, in both themes, large and small.
+
+import { mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { House } from './house';
+import { SCREENS, goTo, guest } from './screens';
+import { simple, type Visitor } from './visitor';
+
+const FOLDER = resolve(import.meta.dirname, '../../docs/screenshots');
+const SHOWN = ['home', 'new table', 'gathering', 'auction', 'placing', 'party', 'end', 'replay', 'rules', 'lesson', 'big screen'];
+
+const SIZES: Readonly<Record<string, BrowserContextOptions>> = {
+  desktop: { viewport: { width: 1280, height: 800 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+};
+const THEMES = ['dark', 'light'] as const;
+
+export default async function main(only: readonly string[]): Promise<void> {
+  mkdirSync(FOLDER, { recursive: true });
+  const house = await House.open();
+  try {
+    const anna = await guest(house);
+    for (const [size, how] of Object.entries(SIZES)) {
+      for (const colorScheme of THEMES) {
+        const take = (page: Page, name: string): Promise<Buffer> => shoot(page, `${name.replaceAll(' ', '-')}-${size}-${colorScheme}`);
+        const isWanted = (name: string): boolean => (only.length === 0 || only.includes(name)) && !(name === 'big screen' && size === 'phone');
+        const visitor = await anna.comes({ ...how, colorScheme });
+        for (const screen of SCREENS.filter(({ name }) => SHOWN.includes(name) && isWanted(name))) {
+          await goTo(visitor, screen, anna.games);
+          await take(visitor.page, screen.name);
+          if (screen.name === 'end') {
+            await visitor.page.locator('.end h2').filter({ hasText: 'All films' }).scrollIntoViewIfNeeded();
+            await visitor.page.locator('.end h2').filter({ hasText: 'All films' }).evaluate((title) => title.scrollIntoView({ block: 'start' }));
+            await take(visitor.page, 'gallery');
+          }
+        }
+        if (isWanted('premiere')) await premiere(house, { ...how, colorScheme }, (page) => take(page, 'premiere'));
+        await house.farewell();
+      }
+    }
+  } finally {
+    await house.close();
+  }
+}
+
+async function shoot(page: Page, name: string): Promise<Buffer> {
+  await page.evaluate(() => document.fonts.ready);
+  console.log(name);
+  return page.screenshot({ path: resolve(FOLDER, `${name}.png`), animations: 'disabled' });
+}
+
+const MOST_TRIES = 10;
+
+/** Two people, so that whoever has finished a film has time to look at its premiere. */
+async function premiere(house: House, how: BrowserContextOptions, take: (page: Page) => Promise<unknown>): Promise<void> {
+  for (let nth = 0; nth < MOST_TRIES; nth += 1) {
+    const [anna, ben] = [await house.visit({ ...how, reducedMotion: 'no-preference' }), await house.visit()];
+    await anna.introduce('Anna');
+    await ben.introduce('Ben');
+    const { game } = await anna.ask<{ game: string }>('POST', '/api/tables', { seats: 2, switches: {}, is_public: false, bots: [], pace_ms: 0 });
+    await anna.command(game, { type: 'sit', seat: 0 });
+    await ben.command(game, { type: 'sit', seat: 1 });
+    await anna.command(game, { type: 'start' });
+    if (!(await untilPremiere(anna, ben, game))) continue;
+    await anna.open(`table/${game}`);
+    const slot = anna.page.locator('button[data-slot]').filter({ has: anna.page.locator('.outcome svg') });
+    await slot.first().click();
+    await anna.page.locator('button[data-key="confirm"]').click();
+    const stage = anna.page.locator('[data-moment] .house');
+    if (await stage.waitFor({ timeout: 1_500 }).then(() => true, () => false)) {
+      await take(anna.page);
+      return;
+    }
+  }
+  throw new Error('No premiere came about.');
+}
+
+/** Plays both seats until Anna holds one chip that finishes a film with many stars. */
+async function untilPremiere(anna: Visitor, ben: Visitor, game: string): Promise<boolean> {
+  for (;;) {
+    for (const visitor of [anna, ben]) {
+      const { view, table } = await visitor.shown(game);
+      if (!view || table.stage === 'over') return false;
+      const { due, legal } = view;
+      if (due.type !== 'seat' || table.chairs[due.seat] === undefined || (due.seat === 0) !== (visitor === anna)) continue;
+      const isSo = visitor === anna && legal.type === 'placing' && view.hand.length === 1 && legal.placements.some(({ finish }) => finish?.rating);
+      if (isSo) return true;
+      const play = { type: 'play', seat: due.seat, turn: table.turn, actions: [simple(view)] } as const;
+      await visitor.command(game, play).catch(() => undefined);
+    }
+  }
+}
+
