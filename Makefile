@@ -1,6 +1,6 @@
 # Two commands for people: `make play` and `make test`. Each does all its own set-up.
 .DEFAULT_GOAL := help
-.PHONY: help build web play test prove bench format lint page unit docs fuzz browser tidy
+.PHONY: help build web play test prove bench format lint page unit docs fuzz browser screenshots tidy
 
 BIN := target/release/traumfabrik
 DEBUG_BIN := target/debug/traumfabrik
@@ -40,9 +40,15 @@ test: toolchain format page lint unit docs fuzz browser
 	@echo "All checks passed."
 
 bench: build
-	@scripts/setup postgres
+	@scripts/setup postgres chromium
 	$(BIN) bench rules
 	cargo run --release --locked -p xtask -- postgres $(BIN) bench server
+	cd web && TRAUMFABRIK_BIN=$(abspath $(BIN)) npm run --silent bench
+
+# Pictures of the page for the documentation, in docs/screenshots.
+screenshots: build
+	@scripts/setup chromium
+	cd web && TRAUMFABRIK_BIN=$(abspath $(BIN)) npm run --silent screenshots
 
 prove: toolchain
 	@scripts/setup python3 postgres
