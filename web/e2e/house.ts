@@ -3,7 +3,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { accessSync, constants, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { delimiter, isAbsolute, join, resolve } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions } from 'playwright-core';
 import { PAGE_FLAGS, bringPage } from './page';
 import { Visitor } from './visitor';
@@ -12,7 +12,7 @@ import { Visitor } from './visitor';
 export const LAN_NAME = 'studio.lan';
 
 const BINARY = process.env['TRAUMFABRIK_BIN'] ?? resolve(import.meta.dirname, '../../target/debug/traumfabrik');
-const BROWSERS = [process.env['CHROMIUM'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const BROWSERS = [process.env['CHROMIUM'] ?? 'chromium', 'chromium-browser', 'google-chrome'];
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -114,8 +114,9 @@ export class House {
 }
 
 function browserPath(): string {
-  const found = BROWSERS.find((path) => {
-    if (!path) return false;
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  const places = BROWSERS.flatMap((name) => (isAbsolute(name) ? [name] : folders.map((folder) => join(folder, name))));
+  const found = places.find((path) => {
     try {
       accessSync(path, constants.X_OK);
       return true;
@@ -123,6 +124,6 @@ function browserPath(): string {
       return false;
     }
   });
-  if (!found) throw new Error('There is no Chromium: set CHROMIUM to its path.');
+  if (!found) throw new Error('There is no Chromium: set CHROMIUM to its name or path.');
   return found;
 }

@@ -47,10 +47,12 @@ export default async function main(only: readonly string[]): Promise<void> {
 async function shoot(page: Page, name: string): Promise<Buffer> {
   await page.evaluate(() => document.fonts.ready);
   console.log(name);
-  return page.screenshot({ path: resolve(FOLDER, `${name}.png`), animations: 'disabled' });
+  return page.screenshot({ path: resolve(FOLDER, `${name}.png`) });
 }
 
-const MOST_TRIES = 10;
+const MOST_TRIES = 40;
+/** Until the curtain is open and the poster hangs. */
+const CURTAIN_MS = 1_800;
 
 /** Two people, so that whoever has finished a film has time to look at its premiere. */
 async function premiere(house: House, how: BrowserContextOptions, take: (page: Page) => Promise<unknown>): Promise<void> {
@@ -68,15 +70,15 @@ async function premiere(house: House, how: BrowserContextOptions, take: (page: P
     await slot.first().click();
     await anna.page.locator('button[data-key="confirm"]').click();
     const stage = anna.page.locator('[data-moment] .house');
-    if (await stage.waitFor({ timeout: 1_500 }).then(() => true, () => false)) {
-      await take(anna.page);
-      return;
-    }
+    await stage.waitFor();
+    await anna.page.waitForTimeout(CURTAIN_MS);
+    await take(anna.page);
+    return;
   }
   throw new Error('No premiere came about.');
 }
 
-/** Plays both seats until Anna holds one chip that finishes a film with many stars. */
+/** Plays both seats until Anna holds one chip that finishes a film, and Ben is next. */
 async function untilPremiere(anna: Visitor, ben: Visitor, game: string): Promise<boolean> {
   for (;;) {
     for (const visitor of [anna, ben]) {
@@ -84,8 +86,10 @@ async function untilPremiere(anna: Visitor, ben: Visitor, game: string): Promise
       if (!view || table.stage === 'over') return false;
       const { due, legal } = view;
       if (due.type !== 'seat' || table.chairs[due.seat] === undefined || (due.seat === 0) !== (visitor === anna)) continue;
-      const isSo = visitor === anna && legal.type === 'placing' && view.hand.length === 1 && legal.placements.some(({ finish }) => finish?.rating);
-      if (isSo) return true;
+      const hasFilm = legal.type === 'placing' && view.hand.length === 1 && legal.placements.some(({ finish }) => finish?.rating);
+      // At a party Ben still has to choose, so that nothing else is asked of Anna.
+      const isBenNext = view.scene.type === 'party' && view.scene.n_chosen < view.scene.order.length;
+      if (visitor === anna && hasFilm && isBenNext) return true;
       const play = { type: 'play', seat: due.seat, turn: table.turn, actions: [simple(view)] } as const;
       await visitor.command(game, play).catch(() => undefined);
     }
