@@ -48,6 +48,14 @@ table-keys = Tasten: B bieten, N eins mehr bieten, P passen, C bestätigen, U vo
 
 ## Votes
 
+table-away =
+    { $why ->
+        [timeout] Deine Zeit ist abgelaufen: Ein Bot spielt für dich.
+        [gone] Du warst weg: Ein Bot spielt für dich.
+        [resigned] Du hast aufgegeben: Ein Bot spielt deinen Platz zu Ende.
+       *[left] Du bist gegangen: Ein Bot spielt für dich.
+    }
+table-return = Platz wieder einnehmen
 table-paused = Die Partie ist unterbrochen.
 table-aborted = Die Partie wurde abgebrochen.
 table-closed = Der Tisch ist geschlossen.

@@ -48,6 +48,14 @@ table-keys = Keys: B bid, N bid one more, P pass, C confirm, U start over, D dis
 
 ## Votes
 
+table-away =
+    { $why ->
+        [timeout] You ran out of time: a bot plays for you.
+        [gone] You were gone: a bot plays for you.
+        [resigned] You have resigned: a bot plays your seat to the end.
+       *[left] You have left: a bot plays for you.
+    }
+table-return = Take my seat back
 table-paused = The game is paused.
 table-aborted = The game was called off.
 table-closed = The table is closed.

@@ -48,6 +48,14 @@ table-keys = Touches : B offrir, N un de plus, P passer, C confirmer, U recomme
 
 ## Votes
 
+table-away =
+    { $why ->
+        [timeout] Votre temps est écoulé : un bot joue à votre place.
+        [gone] Pendant votre absence, un bot joue à votre place.
+        [resigned] Vous avez abandonné : un bot finit la partie à votre place.
+       *[left] Vous avez quitté la table : un bot joue à votre place.
+    }
+table-return = Reprendre ma place
 table-paused = La partie est en pause.
 table-aborted = La partie a été arrêtée.
 table-closed = La table est fermée.

@@ -48,6 +48,14 @@ table-keys = Tasti: B offri, N uno in più, P passo, C conferma, U ricomincia, D
 
 ## Votes
 
+table-away =
+    { $why ->
+        [timeout] Il tuo tempo è scaduto: un bot gioca al posto tuo.
+        [gone] Non c’eri: un bot gioca al posto tuo.
+        [resigned] Hai abbandonato la partita: un bot gioca fino alla fine al posto tuo.
+       *[left] Hai lasciato il tavolo: un bot gioca al posto tuo.
+    }
+table-return = Riprendo il mio posto
 table-paused = La partita è in pausa.
 table-aborted = La partita è stata interrotta.
 table-closed = Il tavolo è chiuso.
