@@ -52,7 +52,7 @@ async function shoot(page: Page, name: string): Promise<Buffer> {
 
 const MOST_TRIES = 40;
 /** Until the curtain is open and the poster hangs. */
-const CURTAIN_MS = 1_800;
+const CURTAIN_MS = 2_800;
 
 /** Two people, so that whoever has finished a film has time to look at its premiere. */
 async function premiere(house: House, how: BrowserContextOptions, take: (page: Page) => Promise<unknown>): Promise<void> {
