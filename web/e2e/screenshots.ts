@@ -1,8 +1,9 @@
 // Pictures of the page for the documentation: docs/screenshots, in both themes, large and small.
 
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import sharp from 'sharp';
 import { House } from './house';
 import { SCREENS, goTo, guest } from './screens';
 import { simple, type Visitor } from './visitor';
@@ -47,7 +48,10 @@ export default async function main(only: readonly string[]): Promise<void> {
 async function shoot(page: Page, name: string): Promise<Buffer> {
   await page.evaluate(() => document.fonts.ready);
   console.log(name);
-  return page.screenshot({ path: resolve(FOLDER, `${name}.png`) });
+  // Two hundred and fifty-six colours are enough for pictures that everybody who clones us fetches.
+  const picture = await sharp(await page.screenshot()).png({ palette: true, quality: 90 }).toBuffer();
+  writeFileSync(resolve(FOLDER, `${name}.png`), picture);
+  return picture;
 }
 
 const MOST_TRIES = 40;
