@@ -10,8 +10,6 @@ const house = openHouse();
 
 test('a game is played and its link copied without a secure context', async () => {
   const visitor = await house().visit();
-  // A header that only counts for pages with a certificate; it is sent to all of them.
-  visitor.forgive(/Cross-Origin-Opener-Policy header has been ignored/);
   const { page } = visitor;
   const origin = `http://${LAN_NAME}:${house().port}`;
   await page.goto(origin);

@@ -6,12 +6,13 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use serde_json::{Value, json};
+use tempfile::TempDir;
 use tokio::task::JoinHandle;
 use traumfabrik_packs::Library;
 use traumfabrik_server::client::load;
 use traumfabrik_server::{Config, Running, serve};
 use traumfabrik_store::{
-    ChatRow, GameId, GameRow, GameStatus, OrderRow, Store, StoredEntry, memory,
+    ChatRow, GameId, GameRow, GameStatus, OrderRow, Store, StoredEntry, sqlite,
 };
 
 /// Whoever does not end a request is cut off soon.
@@ -32,6 +33,7 @@ pub(crate) enum Who {
 pub(crate) struct Server {
     running: Running,
     store: Arc<dyn Store>,
+    _folder: TempDir,
     game: GameId,
     seated: String,
     guest: String,
@@ -62,7 +64,10 @@ impl Server {
         config.limits.sockets_per_address = 1_000;
         config.limits.tables_per_person = 1_000;
         config.limits.head_timeout = HEAD_TIMEOUT;
-        let store: Arc<dyn Store> = Arc::new(memory().expect("a store"));
+        // In a file: what honest people play must not look like memory that rubbish took.
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("rubbish.db");
+        let store: Arc<dyn Store> = Arc::new(sqlite(&file).expect("a store"));
         let running = serve(config, Arc::clone(&store), Library::embedded()).await;
         let running = running.expect("a server");
         let base = format!("http://{}", running.address());
@@ -80,7 +85,7 @@ impl Server {
             .await
             .expect("JSON");
         let game: GameId = made["game"].as_str().expect("a name").parse().expect("a name");
-        let server = Self { running, store, game, seated, guest };
+        let server = Self { running, store, _folder: folder, game, seated, guest };
         server.wait_for_person().await;
         server
     }

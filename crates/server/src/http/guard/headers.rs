@@ -40,13 +40,14 @@ impl Dress {
         for (name, value) in [
             (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
             (header::REFERRER_POLICY, "no-referrer"),
-            (OPENER, "same-origin"),
             (RESOURCE, "same-origin"),
         ] {
             headers.insert(name, HeaderValue::from_static(value));
         }
         if self.is_https {
             headers.insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static(HSTS));
+            // Without a certificate browsers ignore it, and complain.
+            headers.insert(OPENER, HeaderValue::from_static("same-origin"));
         }
         if self.is_api {
             let entry = headers.entry(header::CACHE_CONTROL);
