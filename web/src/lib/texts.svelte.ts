@@ -75,10 +75,14 @@ export async function speak(wished: Lang, words: string | null): Promise<void> {
 
 /** Fetches what only the rules and the lesson say. */
 export async function loadManual(): Promise<void> {
-  if (book === null || book.hasManual) return;
-  const { lang: spoken, edition: words, bundle } = book;
-  add(bundle, await api.texts(spoken, 'manual', words));
-  book = { lang: spoken, edition: words, bundle, hasManual: true };
+  while (book !== null && !book.hasManual) {
+    const now: Book = book;
+    const source = await api.texts(now.lang, 'manual', now.edition);
+    // If another language is spoken meanwhile, its manual is the one that is wanted.
+    if (book !== now) continue;
+    add(now.bundle, source);
+    book = { ...now, hasManual: true };
+  }
 }
 
 export function bundleOf(code: Lang, source: string): FluentBundle {

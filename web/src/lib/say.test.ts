@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { GameBox, Message } from '../wire/types';
+import { api } from '../wire/api';
+import { say, segments, type Cast } from './say';
+import { lang, loadManual, speak, t } from './texts.svelte';
+
+const PACKS = resolve(import.meta.dirname, '../../../packs');
+const SOURCE = ['editions/traumfabrik-2000/words/en.ftl', 'locales/en/events.ftl']
+  .map((file) => readFileSync(resolve(PACKS, file), 'utf8'))
+  .join('\n');
+
+const box = {
+  chips: [{ id: 'actor-01', kind: 'actor', stars: 2, legend: false }],
+  screenplays: [{ id: 'king-kong', genre: 'adventure', studio: null, stars: 2, slots: [] }],
+  route: [{ id: 'sign', kind: 'sign', n_chips: null }],
+} as unknown as GameBox;
+const cast: Cast = { box, names: ['Ada', 'Bo'] };
+
+const bid: Message = {
+  id: 'event-bid-made',
+  args: [
+    { name: 'seat', value: { type: 'seat', value: 1 } },
+    { name: 'amount', value: { type: 'money', value: 1 } },
+  ],
+};
+const placed: Message = {
+  id: 'event-chip-placed',
+  args: [
+    { name: 'seat', value: { type: 'seat', value: 0 } },
+    { name: 'chip', value: { type: 'chip', value: 0 } },
+    { name: 'screenplay', value: { type: 'screenplay', value: 0 } },
+    { name: 'slot', value: { type: 'word', value: 'kind-actor' } },
+  ],
+};
+
+beforeAll(async () => {
+  vi.stubGlobal('document', { documentElement: {} });
+  vi.spyOn(api, 'texts').mockResolvedValue(SOURCE);
+  await speak('en', 'traumfabrik-2000');
+});
+
+describe('a message', () => {
+  it('is said in the words of the edition', () => {
+    expect(say(bid, cast)).toBe('Bo bids 1 contract.');
+  });
+
+  it('is the same sentence in segments, with all that it names', () => {
+    const parts = segments(placed, cast);
+    expect(parts.map(({ piece }) => piece?.type ?? 'text')).toEqual([
+      'seat', 'text', 'chip', 'text', 'screenplay', 'text',
+    ]);
+    expect(parts.map(({ text }) => text).join('')).toMatch(/^Ada places .+ on “King Kong” \(actor\)\.$/);
+    expect(parts[2]?.piece).toEqual({ type: 'chip', chip: 0 });
+  });
+
+  it('stays readable where somebody or something is unknown', () => {
+    expect(say(bid, { box: null, names: [] })).toBe('2 bids 1 contract.');
+    expect(say({ id: 'no-such-message', args: [] }, cast)).toBe('[no-such-message]');
+  });
+});
+
+/** Answers requests for texts whenever the test wants, by the order in which they came. */
+function slowServer() {
+  const answers: ((text: string) => void)[] = [];
+  vi.mocked(api.texts).mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
+  return {
+    answer: (nth: number, text: string): void => answers[nth]!(text),
+    isAsked: (nth: number) => vi.waitUntil(() => answers.length > nth),
+  };
+}
+
+describe('whoever speaks last', () => {
+  it('is heard, in whichever order the texts come', async () => {
+    const { answer } = slowServer();
+    const both = [speak('en', 'first'), speak('en', 'second')];
+    answer(1, 'event-passed = second');
+    answer(0, 'event-passed = first');
+    await Promise.all(both);
+    expect(say({ id: 'event-passed', args: [] }, cast)).toBe('second');
+  });
+
+  it('is heard while the manual is on its way, and has the manual then', async () => {
+    const { answer, isAsked } = slowServer();
+    const manual = loadManual();
+    const german = speak('de', 'second');
+    answer(1, 'event-passed = passt');
+    await german;
+    answer(0, 'rules-title = The rules');
+    await isAsked(2);
+    answer(2, 'rules-title = Die Regeln');
+    await manual;
+    expect([lang(), t('event-passed'), t('rules-title')]).toEqual(['de', 'passt', 'Die Regeln']);
+  });
+});

@@ -1,0 +1,100 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LogEntry, TableView, ToClient, View } from '../wire/types';
+import type { SocketEvents } from '../wire/socket';
+
+/** The socket of the last table, from its other end. */
+const line = vi.hoisted(() => ({
+  events: null as unknown as SocketEvents,
+  sent: [] as unknown[],
+  nReconnects: 0,
+}));
+
+vi.mock('../wire/socket', () => ({
+  TableSocket: class {
+    constructor(_game: string, events: SocketEvents) {
+      line.events = events;
+    }
+    send(message: unknown): Promise<unknown> {
+      line.sent.push(message);
+      return new Promise(() => undefined);
+    }
+    reconnect(): void {
+      line.nReconnects += 1;
+    }
+    close(): void {}
+  },
+}));
+
+const { TableClient } = await import('./table.svelte');
+
+const table = { game: 'g', turn: 4, chairs: [] } as unknown as TableView;
+const view = { quarter: 2, middle: 1, lead: 0 } as unknown as View;
+const entry = (seq: number): LogEntry => ({ seq, at: 0, deed: { type: 'returned', seat: 0 }, told: [] });
+
+function sync(entries: readonly LogEntry[]): ToClient {
+  return {
+    type: 'sync', you: 'ada', seats: [0], look: { type: 'seat', seat: 0 }, table, view, entries,
+    people: [], n_watchers: 0, orders: [], chat: [], now: 0,
+  };
+}
+
+const happens = (seq: number, change: Partial<View> = {}): ToClient => ({
+  type: 'entry', ...entry(seq), table: { turn: seq }, view: change,
+});
+
+beforeEach(() => {
+  line.sent = [];
+  line.nReconnects = 0;
+});
+
+describe('a table as the page knows it', () => {
+  it('lays changes over what it has', () => {
+    const client = new TableClient('g');
+    line.events.hear(sync([entry(1)]));
+    line.events.hear(happens(2, { middle: 3 }));
+    expect(client.view).toEqual({ ...view, middle: 3 });
+    expect([client.table?.turn, client.table?.game]).toEqual([2, 'g']);
+    expect(line.events.since()).toBe(2);
+  });
+
+  it('keeps what it knew when it comes back, and tells nothing twice', () => {
+    const client = new TableClient('g');
+    line.events.hear(sync([entry(1), entry(2)]));
+    line.events.hear(sync([entry(2), entry(3)]));
+    expect(client.entries.map(({ seq }) => seq)).toEqual([1, 2, 3]);
+    line.events.hear(happens(3));
+    expect(client.entries).toHaveLength(3);
+  });
+
+  it('comes again for an entry that is missing, and does not guess', () => {
+    const client = new TableClient('g');
+    line.events.hear(sync([entry(1)]));
+    line.events.hear(happens(3, { middle: 9 }));
+    expect([line.nReconnects, client.view, client.entries.length]).toEqual([1, view, 1]);
+  });
+
+  it('tells listeners what was before and what is', () => {
+    const client = new TableClient('g');
+    line.events.hear(sync([]));
+    const heard: unknown[] = [];
+    client.onNews(({ before, after }) => heard.push(before?.middle, after?.middle));
+    line.events.hear(happens(1, { middle: 7 }));
+    expect(heard).toEqual([1, 7]);
+  });
+
+  it('plays the turn that it shows', () => {
+    const client = new TableClient('g');
+    line.events.hear(sync([]));
+    void client.play(0, [{ type: 'pass' }]);
+    expect(line.sent.at(-1)).toMatchObject({ command: { type: 'play', seat: 0, turn: 4, actions: [{ type: 'pass' }] } });
+  });
+
+  it('shows what was said, and that it was removed, in one place', () => {
+    const client = new TableClient('g');
+    line.events.hear(sync([]));
+    const said = { chat: 1, person: 'bo', name: 'Bo', at: 0, text: 'hm' };
+    line.events.hear({ type: 'said', chat: said });
+    line.events.hear({ type: 'said', chat: { ...said, text: null } });
+    expect(client.chat.map(({ text }) => text)).toEqual([null]);
+  });
+});
