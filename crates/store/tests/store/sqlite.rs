@@ -4,7 +4,8 @@ use std::fs;
 use std::io::{BufRead as _, BufReader};
 use std::path::Path;
 use std::process::{Command, Stdio};
-use std::sync::Arc;
+use std::sync::{Arc, Barrier};
+use std::thread;
 
 use tempfile::TempDir;
 use traumfabrik_store::{Database, Store, StoreError, sqlite};
@@ -102,6 +103,26 @@ fn a_second_server_on_the_same_file_is_refused() {
     assert_eq!(sqlite(&path).err(), Some(StoreError::InUse { file }));
     drop(first);
     assert!(sqlite(&path).is_ok());
+}
+
+#[test]
+fn whoever_is_just_leaving_is_waited_for() {
+    let folder = TempDir::new().expect("a folder");
+    let path = folder.path().join("games.db");
+    let mut store = sqlite(&path).expect("a store");
+    // To close a store takes a while, so the next one knocks before that is done.
+    for _ in 0..5 {
+        let start = Barrier::new(2);
+        store = thread::scope(|scope| {
+            let next = scope.spawn(|| {
+                start.wait();
+                sqlite(&path).expect("the file is free soon")
+            });
+            start.wait();
+            drop(store);
+            next.join().expect("no panic")
+        });
+    }
 }
 
 /// Runs this test program again, as a process of its own that opens the file.
