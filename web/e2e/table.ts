@@ -1,6 +1,6 @@
 // A table in a page, played as people play: they look, press, and look again.
 
-import type { ElementHandle, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { Fingers } from './fingers';
 import { PHASE_MS } from './wait';
 
@@ -14,12 +14,12 @@ const BUTTONS = {
   over: 'section.end',
   confirm: `button[data-key="confirm"]${isEnabled}`,
   hand: `button[data-hand]${isEnabled}`,
-  take: 'button.take',
+  take: `button.take${isEnabled}`,
   pass: `button[data-key="pass"]${isEnabled}`,
 } as const;
 
 const MOST_PRESSES = 3;
-const HEARD_MS = 5_000;
+const SOON = { timeout: 5_000 };
 
 export class Table {
   constructor(
@@ -76,37 +76,42 @@ export class Table {
 
   /** Puts one chip somewhere; discards it where it fits nowhere. */
   async placeOne(chip: Locator): Promise<void> {
+    await this.hold(chip);
     const before = await this.page.locator('button[data-hand]').count();
-    if ((await chip.getAttribute('aria-pressed')) === 'false') await this.fingers.press(chip);
+    const isGone = (n: number): boolean => document.querySelectorAll('button[data-hand]').length < n;
     const slot = this.page.locator('button[data-slot]').first();
-    if ((await slot.count()) > 0) await this.fingers.press(slot);
-    else {
-      await this.fingers.press(this.page.locator('button[data-key="discard"]'));
-      await this.fingers.press(this.page.locator('.placing-bar button.danger'));
-    }
-    await this.page.waitForFunction((n) => document.querySelectorAll('button[data-hand]').length < n, before);
+    const sure = this.page.locator('.placing-bar button.danger');
+    const isFitting = (await slot.count()) > 0;
+    if (!isFitting) await this.fingers.press(this.page.locator('button[data-key="discard"]'));
+    await this.pressUntil(isFitting ? slot : sure, () => this.page.waitForFunction(isGone, before, SOON));
+  }
+
+  /** Takes a chip of the hand up; an only one is held already. */
+  private async hold(chip: Locator): Promise<void> {
+    const isHeld = (one: Node | null): boolean => (one as Element | null)?.getAttribute('aria-pressed') === 'true';
+    const it = await chip.elementHandle();
+    if (!(await it?.evaluate(isHeld))) await this.pressUntil(chip, () => this.page.waitForFunction(isHeld, it, SOON));
   }
 
   get confirm(): Locator {
     return this.page.locator(BUTTONS.confirm);
   }
 
-  /** Presses what ends a decision, and waits until the table has taken note. */
+  /** Presses what ends a decision. A button that was heard cannot be pressed again: it is off, or gone. */
   private async act(button: Locator): Promise<void> {
+    const isOff = (one: Node | null): boolean => !one?.isConnected || (one as HTMLButtonElement).disabled;
     const pressed = await button.elementHandle();
-    // A premiere that opens at the same instant takes the click for itself; then one presses again.
-    for (let presses = 1; presses <= MOST_PRESSES; presses += 1) {
-      await this.fingers.press(button);
-      if (await this.isHeard(pressed)) return;
-    }
-    throw new Error('a button was pressed, and nothing came of it');
+    await this.pressUntil(button, () => this.page.waitForFunction(isOff, pressed, SOON));
   }
 
-  /** A button that was heard cannot be pressed again: it is off, or gone. */
-  private isHeard(button: ElementHandle | null): Promise<boolean> {
-    const isOff = (one: Node | null): boolean => !one?.isConnected || (one as HTMLButtonElement).disabled;
-    const off = this.page.waitForFunction(isOff, button, { timeout: HEARD_MS });
-    return off.then(() => true, () => false);
+  /** Presses, and waits until it was heard: a premiere that opens at that instant takes the press for itself. */
+  private async pressUntil(target: Locator, heard: () => Promise<unknown>): Promise<void> {
+    for (let presses = 1; presses <= MOST_PRESSES; presses += 1) {
+      await this.fingers.press(target);
+      const isHeard = heard().then(() => true, () => false);
+      if (await isHeard) return;
+    }
+    throw new Error('something was pressed, and nothing came of it');
   }
 
   async expectNoRefusal(): Promise<void> {
