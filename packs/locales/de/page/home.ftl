@@ -120,6 +120,7 @@ new-more = Weitere Einstellungen
 new-usual = (wie in der Ausgabe)
 new-variants = Varianten der Regeln
 new-variants-about = Die Ausgabe hat diese Fragen schon beantwortet. Dein Tisch darf es anders sehen.
+new-first-lead = Platz { $number } eröffnet die erste Auktion.
 new-changed =
     { $count ->
         [0] Wie in der Ausgabe

@@ -120,6 +120,7 @@ new-more = More settings
 new-usual = (as in the edition)
 new-variants = Variants of the rules
 new-variants-about = The edition has answered these questions already. Your table may see it differently.
+new-first-lead = Seat { $number } opens the first auction.
 new-changed =
     { $count ->
         [0] As in the edition

@@ -120,6 +120,7 @@ new-more = Autres réglages
 new-usual = (comme dans l’édition)
 new-variants = Variantes des règles
 new-variants-about = L’édition a déjà répondu à ces questions. Votre table peut voir les choses autrement.
+new-first-lead = La place { $number } ouvre la première enchère.
 new-changed =
     { $count ->
         [0] Comme dans l’édition

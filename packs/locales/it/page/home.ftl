@@ -120,6 +120,7 @@ new-more = Altre impostazioni
 new-usual = (come nell’edizione)
 new-variants = Varianti delle regole
 new-variants-about = L’edizione ha già risposto a queste domande. Il tuo tavolo può vederla diversamente.
+new-first-lead = Il posto { $number } apre la prima asta.
 new-changed =
     { $count ->
         [0] Come nell’edizione

@@ -32,7 +32,9 @@ function absenceWord({ absence, clock }: TableView): string {
 export function variantsOf(entries: readonly LogEntry[], edition: EditionShown | undefined): readonly string[] {
   const opened = entries.map(({ deed }) => deed).find((deed) => deed.type === 'opened');
   if (opened?.type !== 'opened' || !edition) return [];
-  return Object.entries(opened.plan.header.switches)
+  const { switches, first_lead } = opened.plan.header;
+  const rulings = Object.entries(switches)
     .filter(([name, value]) => edition.switches[name] !== value)
     .map(([name, value]) => t(`ruling-${name}-${value}`.replaceAll('_', '-')));
+  return first_lead === 'random' ? rulings : [...rulings, t('new-first-lead', { number: first_lead + 1 })];
 }

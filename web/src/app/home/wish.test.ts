@@ -42,6 +42,12 @@ describe('a wish for a table', () => {
     expect(withSeats(wish, 2).guests).toEqual(['here']);
   });
 
+  it('has nobody lead who is not there any more', () => {
+    const wish = withSwitch(USUAL, { first_lead: 'random' }, 'first_lead', '2');
+    expect(withSeats(wish, 3).switches).toEqual({ first_lead: '2' });
+    expect(withSeats(wish, 2).switches).toEqual({});
+  });
+
   it('counts clocks in milliseconds', () => {
     const live = withClock(USUAL, { type: 'live', minutes: 10, seconds: 5 });
     expect(newTable(live).clock).toEqual({ type: 'live', bank_ms: 600_000, increment_ms: 5_000 });

@@ -67,10 +67,17 @@ export const USUAL: Wish = {
   switches: {},
 };
 
-/** The same wish for another number of seats: who is invited already stays. */
+/** How many seats there are, with one's own. */
+export function seatsOf(wish: Wish): number {
+  return wish.guests.length + 1;
+}
+
+/** The same wish for another number of seats: who is invited already stays, and leads if still there. */
 export function withSeats(wish: Wish, seats: number): Wish {
   const guests = Array.from({ length: seats - 1 }, (_, place): Guest => wish.guests[place] ?? 'open');
-  return { ...wish, guests };
+  const { first_lead: lead, ...others } = wish.switches;
+  const isThere = lead !== undefined && Number(lead) < seats;
+  return { ...wish, guests, switches: isThere ? wish.switches : others };
 }
 
 /** Another guest at a seat; seats are counted from 0, and 0 is one's own. */
@@ -108,7 +115,7 @@ export function nOpen(wish: Wish): number {
 /** The table that the server is asked for. Guests come afterwards, each to their own seat. */
 export function newTable(wish: Wish): NewTable {
   const table: NewTable = {
-    seats: wish.guests.length + 1,
+    seats: seatsOf(wish),
     switches: { ...wish.switches },
     is_public: wish.isPublic,
     watchers: wish.hasWatchers,
