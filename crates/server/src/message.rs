@@ -92,6 +92,19 @@ impl FromClient {
     }
 }
 
+/// A message of which nothing else can be read: whoever sent it waits for an answer all the same.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Addressed {
+    id: String,
+}
+
+impl Addressed {
+    /// The id of a message that makes no sense, or nothing.
+    pub(crate) fn id_of(heard: &str) -> String {
+        serde_json::from_str(heard).map_or_else(|_| String::new(), |Self { id }| id)
+    }
+}
+
 /// What a client hears.
 #[derive(Debug, Serialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]

@@ -24,7 +24,7 @@ use crate::ApiError;
 use crate::app::App;
 use crate::http::{Address, Path, Query, Shown, Visitor};
 use crate::look::Look;
-use crate::message::{AdviceShown, FromClient, ToClient};
+use crate::message::{Addressed, AdviceShown, FromClient, ToClient};
 use crate::room::{Newcomer, Room, text};
 use crate::say;
 
@@ -197,7 +197,7 @@ impl Client {
             Ok(message) => message,
             Err(error) => {
                 let error = ApiError::malformed(error);
-                return text(&ToClient::failed("", &error));
+                return text(&ToClient::failed(&Addressed::id_of(heard), &error));
             }
         };
         match self.act(&message).await {

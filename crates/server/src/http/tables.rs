@@ -165,7 +165,8 @@ async fn command(
     Ok(Json(Done { seq }))
 }
 
-/// Another game with the same plan. Everybody who asks is led to the same table.
+/// Another game with the same plan and the same bots. Everybody who asks is led to the same table,
+/// and to the seat that they had.
 #[utoipa::path(
     post, path = "/api/tables/{game}/rematch", tag = "tables",
     params(("game" = String, Path, description = "The table of the game that is over")),
@@ -179,17 +180,20 @@ async fn rematch(
 ) -> Result<Json<Made>, ApiError> {
     may_make(&app, &person.person, address).await?;
     let room = app.room(&game)?;
-    let (plan, game) = room.enter(&app).await?.rematch(&person.person)?;
+    let next = room.enter(&app).await?.rematch(&person.person)?;
     let seed = crate::random::seed();
-    let plan = traumfabrik_table::Plan { commitment: seed.commitment().to_string(), ..plan };
-    let is_new = lobby::open(&app, &game, plan, &seed).await?;
-    let room = app.rooms.room(&game);
+    let commitment = seed.commitment().to_string();
+    let plan = traumfabrik_table::Plan { commitment, ..next.plan.clone() };
+    let is_new = lobby::open(&app, &next.game, plan, &seed).await?;
+    let room = app.rooms.room(&next.game);
     let mut state = room.enter(&app).await?;
-    let is_seated = !state.actor(&person.person).seats.is_empty();
-    if is_new || !is_seated {
-        let sit = Command::Sit { seat: None, studio: None, nonce: None };
-        state.command(&app, &room, &person.person, "rematch", &sit).await?;
+    if state.actor(&person.person).seats.is_empty() {
+        state.sit_again(&app, &room, &person.person, &next).await?;
     }
+    if is_new {
+        state.seat_bots_again(&app, &room, &person.person, &next).await?;
+    }
+    let game = next.game;
     Ok(Json(Made { game }))
 }
 

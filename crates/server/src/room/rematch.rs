@@ -1,16 +1,32 @@
 //! Another game with the same people.
 
+use std::sync::Arc;
+
 use sha2::{Digest, Sha256};
-use traumfabrik_table::{GameId, PersonId, Plan, Refused, Stage};
+use traumfabrik_rules::{Seat, SeatSet};
+use traumfabrik_table::{Command, GameId, PersonId, Plan, Refused, Sitter, Stage};
 use traumfabrik_wire::hex;
 
-use super::State;
+use super::{Room, State};
 use crate::ApiError;
+use crate::app::App;
+
+/// The next game, as one of the players of this one asks for it.
+#[derive(Debug)]
+pub(crate) struct Rematch {
+    pub(crate) plan: Plan,
+    pub(crate) game: GameId,
+    /// Where whoever asks sat.
+    seats: SeatSet,
+    /// Where bots sat, and which.
+    bots: Vec<(Seat, String)>,
+}
 
 impl State {
-    /// The plan and the name of the next game.
-    pub(crate) fn rematch(&self, person: &PersonId) -> Result<(Plan, GameId), ApiError> {
-        if self.actor(person).seats.is_empty() {
+    /// What the next game begins with.
+    pub(crate) fn rematch(&self, person: &PersonId) -> Result<Rematch, ApiError> {
+        let seats = self.actor(person).seats;
+        if seats.is_empty() {
             return Err(ApiError::NotAllowed {});
         }
         match self.table.stage() {
@@ -24,7 +40,49 @@ impl State {
             rematch_of: Some(self.table.id().clone()),
             ..self.table.plan().clone()
         };
-        Ok((plan, self.rematch_id()))
+        let bot = |seat: Seat| match &self.table.chair(seat).sitter {
+            Some(Sitter::Bot { bot }) => Some((seat, bot.clone())),
+            Some(Sitter::Person { .. }) | None => None,
+        };
+        let bots = self.table.seats().iter().filter_map(bot).collect();
+        Ok(Rematch { plan, game: self.rematch_id(), seats, bots })
+    }
+
+    /// Sits down at the next game where one sat before, as far as nobody else sits there.
+    pub(crate) async fn sit_again(
+        &mut self,
+        app: &Arc<App>,
+        room: &Arc<Room>,
+        person: &PersonId,
+        rematch: &Rematch,
+    ) -> Result<(), ApiError> {
+        for seat in rematch.seats.iter() {
+            let is_free = self.table.chair(seat).sitter.is_none();
+            let wanted = is_free.then_some(seat.0);
+            let sit = Command::Sit { seat: wanted, studio: None, nonce: None };
+            self.command(app, room, person, &format!("sit-{}", seat.0), &sit).await?;
+        }
+        Ok(())
+    }
+
+    /// The bots sit down again, too; and where only they were missing, the game begins.
+    pub(crate) async fn seat_bots_again(
+        &mut self,
+        app: &Arc<App>,
+        room: &Arc<Room>,
+        person: &PersonId,
+        rematch: &Rematch,
+    ) -> Result<(), ApiError> {
+        for (seat, bot) in &rematch.bots {
+            let sit = Command::SeatBot { seat: seat.0, bot: bot.clone() };
+            self.command(app, room, person, &format!("bot-{}", seat.0), &sit).await?;
+        }
+        let mut seats = self.table.seats().iter();
+        if seats.all(|seat| self.table.chair(seat).sitter.is_some()) {
+            let start = Command::Start { fill: None };
+            self.command(app, room, person, "start", &start).await?;
+        }
+        Ok(())
     }
 
     /// The name of the next game. It follows from this one's secret, so that everybody who asks

@@ -11,6 +11,7 @@ use traumfabrik_table::{Actor, Entry, PersonId, Table};
 use traumfabrik_wire::json::{self, Changes};
 
 use super::State;
+use super::crowd::Listener;
 use super::load::entry;
 use super::orders::HeldOrder;
 use crate::ApiError;
@@ -202,9 +203,14 @@ impl State {
         }
     }
 
+    /// How many look on. Whoever plays is none of them, even where they look at the table as all
+    /// see it: on a big screen, or between the turns of several people at one device.
     fn n_watchers(&self) -> usize {
-        let looks_on = |look: Look| !matches!(look, Look::Seat(_));
-        self.listeners.iter().filter(|listener| looks_on(listener.look)).count()
+        let looks_on = |listener: &&Listener| {
+            let plays = |person: &PersonId| !self.actor(person).seats.is_empty();
+            !matches!(listener.look, Look::Seat(_)) && !listener.person.as_ref().is_some_and(plays)
+        };
+        self.listeners.iter().filter(looks_on).count()
     }
 
     /// Sends to all whom it concerns. A slow reader whose outbox is full is cut off; it will come

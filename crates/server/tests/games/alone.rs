@@ -59,3 +59,24 @@ async fn alone_one_may_take_back_and_the_result_is_marked() {
     running.stop();
     running.wait().await;
 }
+
+#[tokio::test]
+async fn a_rematch_against_bots_begins_at_once_with_the_same_ones() {
+    let (running, host) = server().await;
+    let guest = Guest::arrive(&host, "Anna").await.expect("a guest");
+    let game = play_now(&guest, json!({ "seats": 3 })).await;
+    let abort = json!({ "type": "propose", "seat": 0, "motion": { "type": "abort" } });
+    post_command(&guest, &game, "abort", abort).await.expect("it is called off");
+    let made: Value =
+        guest.post(&format!("/api/tables/{game}/rematch"), &json!({})).await.expect("a rematch");
+    let next = made["game"].as_str().expect("a game");
+    assert_ne!(next, game);
+    let shown: Value = guest.get(&format!("/api/tables/{next}")).await.expect("shown");
+    assert_eq!(shown["table"]["stage"], "running");
+    let bot = json!({ "type": "bot", "bot": "balanced" });
+    let chairs = shown["table"]["chairs"].as_array().expect("chairs");
+    assert_eq!(chairs[0]["sitter"]["type"], "person");
+    assert_eq!([&chairs[1]["sitter"], &chairs[2]["sitter"]], [&bot, &bot]);
+    running.stop();
+    running.wait().await;
+}

@@ -58,16 +58,17 @@ async fn what_is_refused_says_so_in_words_too() {
     let (running, host) = server().await;
     let (anna, _ben, game) = two_at_a_table(&host, json!({ "seats": 2, "pace_ms": 0 })).await;
     let mut socket = anna.listen(&game).await.expect("Anna");
-    let bid = |turn: &Value| {
-        let actions = json!([{ "type": "bid", "amount": 60 }]);
+    let bid = |turn: &Value, amount: Value| {
+        let actions = json!([{ "type": "bid", "amount": amount }]);
         json!({ "type": "play", "seat": 0, "turn": turn, "actions": actions })
     };
     let turn = socket.hear_json().await.expect("everything")["table"]["turn"].clone();
     for (command, error, id) in [
-        (bid(&json!(0)), "refused", "refused-stale"),
+        (bid(&json!(0), json!(60)), "refused", "refused-stale"),
+        (bid(&turn, json!(6.5)), "malformed", "error-malformed"),
         (json!({ "type": "vote", "seat": 0, "is_yes": true }), "refused", "refused-no-motion"),
         (json!({ "type": "stand", "seat": 1 }), "refused", "refused-not-your-seat"),
-        (bid(&turn), "refused", "refusal-"),
+        (bid(&turn, json!(60)), "refused", "refusal-"),
     ] {
         let message = json!({ "type": "command", "id": "x", "command": command });
         socket.send_text(message.to_string()).await.expect("it is sent");
@@ -78,6 +79,7 @@ async fn what_is_refused_says_so_in_words_too() {
             }
         };
         assert_eq!(failed["error"]["type"], error, "{failed}");
+        assert_eq!(failed["id"], "x", "whoever sent it can tell what was refused");
         let said = failed["say"]["id"].as_str().expect("an id");
         assert!(said.starts_with(id), "{failed}");
         assert!(failed["say"]["args"].is_array(), "{failed}");
