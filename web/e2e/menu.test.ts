@@ -1,12 +1,17 @@
-// What opens above a table: dialogs and the focus, and the way out and back in.
+// What is around a table: dialogs and the focus, the log, the way out and back in, and who may see
+// what where several people share a device.
 
 import { expect, test } from 'vitest';
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+import type { Made, NewTable } from '../src/wire/types';
 import { Keyboard, mouse } from './fingers';
 import { openHouse } from './setup';
 import { Table } from './table';
+import type { Visitor } from './visitor';
 
 const house = openHouse();
+/** Long enough for a slow machine. */
+const SOON = { timeout: 5_000 };
 
 const isFocused = (one: Locator): Promise<boolean> => one.evaluate((element) => element === document.activeElement);
 
@@ -57,3 +62,157 @@ test('whoever leaves finds a bot in their seat, and takes it back', async () => 
   await away.waitFor({ state: 'detached' });
   await table.decide(await table.decision());
 });
+
+test('whoever leaves a game that is paused is free, and may come back', async () => {
+  const cleo = await house().visit();
+  const { page } = cleo;
+  await cleo.introduce('Cleo');
+  const game = await cleo.playNow();
+  await cleo.open(`table/${game}`);
+  await new Table(page, mouse).decision();
+  await askFor(page, 'Pause');
+  await page.locator('.votes', { hasText: 'The game is paused.' }).waitFor();
+  await page.getByRole('button', { name: 'Table menu' }).click();
+  for (const way of ['Leave', 'Resign', 'Call off the game']) {
+    expect(await page.getByRole('dialog').getByRole('button', { name: way }).count()).toBe(1);
+  }
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('heading', { name: 'Your games' }).waitFor();
+  await cleo.open(`table/${game}`);
+  await page.locator('.away').getByRole('button').click();
+  await page.locator('.away').waitFor({ state: 'detached' });
+});
+
+test('from the rules and the settings a way leads back to the table', async () => {
+  const dora = await house().visit();
+  const { page } = dora;
+  await dora.introduce('Dora');
+  const table = `table/${await dora.playNow()}`;
+  const wayBack = page.locator(`main a[href="#${table}"], nav a[href="#${table}"]`);
+  for (const elsewhere of ['rules', 'settings']) {
+    await dora.open(table);
+    await page.locator('.board').waitFor();
+    await dora.open(elsewhere);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await wayBack.click();
+    await page.locator('.board').waitFor();
+  }
+  await dora.open();
+  await dora.open('rules');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await wayBack.count()).toBe(0);
+});
+
+test('the log follows the game in whatever language, unless somebody reads further up', async () => {
+  // So low that the log has little room.
+  const eva = await house().visit({ viewport: { width: 1280, height: 700 } });
+  const { page } = eva;
+  await eva.introduce('Eva');
+  await eva.open(`table/${await eva.playNow()}`);
+  const table = new Table(page, mouse);
+  const log = page.locator('.log');
+  const gap = (): Promise<number> => log.evaluate((list) => list.scrollHeight - list.clientHeight - list.scrollTop);
+  const isLong = (): Promise<boolean> => log.evaluate((list) => list.scrollHeight > 2.5 * list.clientHeight);
+  const playOn = async (): Promise<void> => {
+    const before = await log.locator('.entry').count();
+    await table.decide(await table.decision());
+    await table.decision();
+    await expect.poll(() => log.locator('.entry').count(), SOON).toBeGreaterThan(before);
+  };
+  await table.play(isLong);
+  for (const lang of ['de', 'fr', 'en']) {
+    await page.getByRole('combobox').first().selectOption(lang);
+    await page.locator(`html[lang="${lang}"]`).waitFor();
+    await expect.poll(gap, SOON).toBeLessThan(3);
+    await playOn();
+    await expect.poll(gap, SOON).toBeLessThan(3);
+  }
+  await page.setViewportSize({ width: 1280, height: 620 });
+  await expect.poll(gap, SOON).toBeLessThan(3);
+  await log.hover();
+  await page.mouse.wheel(0, -200);
+  await expect.poll(gap, SOON).toBeGreaterThan(100);
+  const top = await log.evaluate((list) => list.scrollTop);
+  await playOn();
+  expect(await log.evaluate((list) => list.scrollTop)).toBe(top);
+  await log.hover();
+  await page.mouse.wheel(0, 100_000);
+  await expect.poll(gap, SOON).toBeLessThan(3);
+  await playOn();
+  await expect.poll(gap, SOON).toBeLessThan(3);
+});
+
+test('the focus waits at the decision when what was pressed is gone', async () => {
+  const finn = await house().visit();
+  const { page } = finn;
+  await finn.open(`table/${await twoHere(finn)}`);
+  const keyboard = new Keyboard(page);
+  const table = new Table(page, keyboard);
+  const cover = page.getByRole('button', { name: /^I am/ });
+  const isAtDecision = (): Promise<boolean> =>
+    page.evaluate(() => document.activeElement?.matches('.decision') ?? false);
+  let nDecided = 0;
+  while (nDecided < 5) {
+    const decision = await Promise.race([cover.waitFor().then(() => null), table.decision()]);
+    if (decision === null) {
+      expect(await isFocused(cover)).toBe(true);
+      await page.keyboard.press('Enter');
+      await expect.poll(isAtDecision, SOON).toBe(true);
+    } else {
+      await table.decide(decision);
+      await expect.poll(async () => (await isAtDecision()) || (await isFocused(cover)), SOON).toBe(true);
+      nDecided += 1;
+    }
+  }
+});
+
+test('on a device that people share, a purse is open to whoever says that it is theirs', async () => {
+  const gina = await house().visit();
+  const { page } = gina;
+  await gina.open(`table/${await twoHere(gina, { pace_ms: 600, has_hints: true })}`);
+  const cover = page.getByRole('button', { name: /^I am/ });
+  const hint = page.locator('button[data-key="hint"]');
+  await cover.waitFor();
+  expect(await hint.count()).toBe(0);
+  await askFor(page, 'Pause');
+  await page.locator('.votes', { hasText: 'The game is paused.' }).waitFor();
+  expect(await cover.isVisible()).toBe(true);
+  expect(await page.locator('.board').count()).toBe(0);
+  await page.getByRole('button', { name: 'Play on' }).click();
+  await page.locator('.votes', { hasText: 'The game is paused.' }).waitFor({ state: 'detached' });
+  await cover.click();
+  await hint.waitFor();
+  expect(await openPurses(page)).toBe(1);
+  await page.locator('button[data-key="pass"]').click();
+  // Now bots speak, and then the other person, or this one once more.
+  await expect.poll(() => openPurses(page), SOON).toBe(0);
+  await cover.waitFor();
+  expect(await openPurses(page)).toBe(0);
+  await cover.click();
+  await expect.poll(() => openPurses(page), SOON).toBe(1);
+  await page.reload();
+  await cover.waitFor();
+  expect(await openPurses(page)).toBe(0);
+});
+
+async function askFor(page: Page, wish: string): Promise<void> {
+  await page.getByRole('button', { name: 'Table menu' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: wish }).click();
+}
+
+/** A game of two people at one device and a bot. */
+async function twoHere(visitor: Visitor, table: Partial<NewTable> = {}): Promise<string> {
+  await visitor.introduce('Guest');
+  const wish: NewTable = { switches: {}, is_public: false, bots: [], seats: 3, pace_ms: 0, ...table };
+  const { game } = await visitor.ask<Made>('POST', '/api/tables', wish);
+  for (const seat of [0, 1]) await visitor.command(game, { type: 'sit', seat });
+  await visitor.command(game, { type: 'start', fill: 'easy' });
+  return game;
+}
+
+/** How many purses can be read on the board. */
+async function openPurses(page: Page): Promise<number> {
+  const purses = await page.locator('.board header [data-money]').allInnerTexts();
+  return purses.filter((text) => /\d/.test(text)).length;
+}

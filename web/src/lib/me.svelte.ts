@@ -2,6 +2,7 @@
 
 import type { Me } from '../wire/types';
 import { api } from '../wire/api';
+import { ownName } from './guest';
 import { lang, t } from './texts.svelte';
 
 const person: { me: Me | null; isKnown: boolean } = $state({ me: null, isKnown: false });
@@ -25,8 +26,13 @@ export async function askWhoIAm(): Promise<void> {
   setMe(await api.me());
 }
 
-/** Whoever does something has to be somebody: a guest, under a name that can be changed later. */
-export async function becomeSomebody(name?: string): Promise<Me> {
-  if (person.me === null) setMe(await api.introduce(name?.trim() || t('guest-name'), lang()));
+/**
+ * Whoever does something has to be somebody: a guest, who may say a name later. A name that somebody
+ * has already is not changed here.
+ */
+export async function becomeSomebody(name = ''): Promise<Me> {
+  const said = name.trim();
+  if (person.me === null) setMe(await api.introduce(said || t('guest-name'), lang()));
+  else if (said !== '' && ownName(person.me) === null) setMe(await api.changeMe({ name: said }));
   return person.me!;
 }

@@ -35,15 +35,38 @@ export function parse(hash: string): Route {
   }
 }
 
-const place: { route: Route } = $state({ route: parse(location.hash) });
+/** The table that one comes back to from a screen: one looks things up on some, and leaves it for others. */
+export function tableBehind(screen: Route, before: string | null): string | null {
+  switch (screen.screen) {
+    case 'table':
+      return screen.game;
+    case 'rules':
+    case 'settings':
+    case 'account':
+      return before;
+    default:
+      return null;
+  }
+}
 
-addEventListener('hashchange', () => {
+const start = parse(location.hash);
+const place: { route: Route; table: string | null } = $state({ route: start, table: tableBehind(start, null) });
+
+function arrive(): void {
   place.route = parse(location.hash);
-});
+  place.table = tableBehind(place.route, place.table);
+}
+
+addEventListener('hashchange', arrive);
 
 /** Where one is. */
 export function route(): Route {
   return place.route;
+}
+
+/** The table that one has only turned away from, if there is one. */
+export function tableToReturnTo(): string | null {
+  return place.route.screen === 'table' ? null : place.table;
 }
 
 /** Goes somewhere, by what stands behind the `#`. */
@@ -54,7 +77,7 @@ export function go(path: string): void {
 /** Goes somewhere without a step in the browser's history. */
 export function goInstead(path: string): void {
   history.replaceState(null, '', `#${path}`);
-  place.route = parse(location.hash);
+  arrive();
 }
 
 /** The game that a link or code names, if it names one. */

@@ -31,6 +31,9 @@ class FakeSocket {
   }
 }
 
+/** Tells the page that the network is there, or gone. */
+let network: EventTarget;
+
 const last = (): FakeSocket => FakeSocket.all.at(-1)!;
 const hint = (id: string) => ({ type: 'hint', id, seat: 0 }) as const;
 
@@ -40,8 +43,9 @@ beforeEach(() => {
   FakeSocket.all = [];
   vi.stubGlobal('WebSocket', FakeSocket);
   vi.stubGlobal('location', { protocol: 'http:', host: 'studio.lan' });
-  vi.stubGlobal('addEventListener', () => undefined);
-  vi.stubGlobal('removeEventListener', () => undefined);
+  network = new EventTarget();
+  vi.stubGlobal('addEventListener', network.addEventListener.bind(network));
+  vi.stubGlobal('removeEventListener', network.removeEventListener.bind(network));
   vi.stubGlobal('document', { addEventListener: () => undefined, removeEventListener: () => undefined, visibilityState: 'visible' });
 });
 
@@ -75,6 +79,20 @@ describe('the socket of a table', () => {
     const answer = socket.send(hint('a'));
     last().tell({ type: 'hint', id: 'a', advice: [] });
     await expect(answer).resolves.toMatchObject({ type: 'hint' });
+  });
+
+  it('says that the network is gone, and takes a new line as soon as it is back', () => {
+    const { socket, lines } = open();
+    last().tell({ type: 'sync' });
+    network.dispatchEvent(new Event('offline'));
+    expect(lines).toEqual(['connecting', 'open', 'lost']);
+    const asked = socket.send(hint('a'));
+    network.dispatchEvent(new Event('online'));
+    expect(FakeSocket.all.map(({ readyState }) => readyState)).toEqual([FakeSocket.CLOSED, FakeSocket.OPEN]);
+    last().tell({ type: 'sync' });
+    expect([lines.at(-1), last().sent]).toEqual(['open', ['a']]);
+    last().tell({ type: 'hint', id: 'a', advice: [] });
+    return expect(asked).resolves.toMatchObject({ type: 'hint' });
   });
 
   it('rejects with a problem that can be said', async () => {

@@ -42,7 +42,8 @@ export class TableSocket {
   constructor(game: string, events: SocketEvents) {
     this.#game = game;
     this.#events = events;
-    addEventListener('online', this.#comeBack);
+    addEventListener('offline', this.#goOff);
+    addEventListener('online', this.#comeOn);
     document.addEventListener('visibilitychange', this.#comeBack);
     this.#connect();
   }
@@ -62,7 +63,8 @@ export class TableSocket {
 
   close(): void {
     this.#isClosed = true;
-    removeEventListener('online', this.#comeBack);
+    removeEventListener('offline', this.#goOff);
+    removeEventListener('online', this.#comeOn);
     document.removeEventListener('visibilitychange', this.#comeBack);
     clearTimeout(this.#timer);
     clearTimeout(this.#watch);
@@ -120,6 +122,17 @@ export class TableSocket {
     this.#retries += 1;
     this.#timer = setTimeout(() => this.#connect(), wait * (0.7 + 0.6 * Math.random()));
   }
+
+  /** A socket does not notice by itself that the network is gone; people should. */
+  readonly #goOff = (): void => this.#events.line('lost');
+
+  /** The old socket may look open for a long time yet: a new one is surer. */
+  readonly #comeOn = (): void => {
+    const old = this.#socket;
+    this.#socket = null;
+    old?.close();
+    this.#comeBack();
+  };
 
   /** The network or the person is back: no reason to wait any longer. */
   readonly #comeBack = (): void => {

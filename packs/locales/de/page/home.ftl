@@ -48,6 +48,11 @@ home-won =
        *[other] { $names } haben gewonnen
     }
 home-aborted = Vorzeitig beendet
+home-part = Diese Partie
+home-part-name = Absagen oder verlassen: { $names }
+home-part-abort-sure = Die Partie endet hier ohne Sieger. Unter „Zu Ende“ kannst du sie noch ansehen.
+home-part-stand-sure = Dein Platz wird für andere frei. Mit dem Link kannst du zurückkommen.
+home-part-stay = Hier spielt schon ein Bot für dich weiter. Die Partie geht zu Ende, ohne dass du etwas tun musst.
 
 ## Lernen, und was einem selbst gehört
 

@@ -48,6 +48,11 @@ home-won =
        *[other] { $names } won together
     }
 home-aborted = Ended early
+home-part = This game
+home-part-name = Call off or leave: { $names }
+home-part-abort-sure = The game ends here without a winner. You can still watch it under “Finished”.
+home-part-stand-sure = Your seat is free for somebody else. With the link you can come back.
+home-part-stay = A bot plays on for you already. The game ends without you having to do anything.
 
 ## Learning, and what is one’s own
 

@@ -48,6 +48,11 @@ home-won =
        *[other] { $names } ont gagné
     }
 home-aborted = Arrêtée avant la fin
+home-part = Cette partie
+home-part-name = Arrêter ou quitter : { $names }
+home-part-abort-sure = La partie s’arrête ici, sans vainqueur. Vous pourrez encore la revoir sous « Terminées ».
+home-part-stand-sure = Votre siège se libère pour quelqu’un d’autre. Avec le lien, vous pourrez revenir.
+home-part-stay = Un bot joue déjà à votre place. La partie se terminera sans que vous ayez rien à faire.
 
 ## Apprendre, et ce qui est à soi
 

@@ -48,6 +48,11 @@ home-won =
        *[other] Hanno vinto { $names }
     }
 home-aborted = Finita in anticipo
+home-part = Questa partita
+home-part-name = Interrompi o lascia: { $names }
+home-part-abort-sure = La partita finisce qui senza vincitori. Potrai ancora rivederla sotto “Finite”.
+home-part-stand-sure = Il tuo posto si libera per altri. Con il link puoi tornare.
+home-part-stay = Un bot gioca già al posto tuo. La partita finirà senza che tu debba fare nulla.
 
 ## Imparare, e ciò che è proprio
 

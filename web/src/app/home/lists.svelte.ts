@@ -12,6 +12,9 @@ export class Lists {
   now = $state(Date.now());
   isKnown = $state(false);
 
+  /** Fetches the lists now: something has been done. */
+  refresh: () => void = () => undefined;
+
   /** Keeps the lists fresh; returns how to stop that. For use in an effect. */
   follow(): () => void {
     const isSomebody = me() !== null;
@@ -21,6 +24,7 @@ export class Lists {
       // asked before it was known who asks may come late, and is not wanted any more.
       if (document.visibilityState === 'visible') this.#fetch(isSomebody, () => isOver).catch(() => undefined);
     };
+    this.refresh = refresh;
     refresh();
     const timer = setInterval(refresh, EVERY_MS);
     document.addEventListener('visibilitychange', refresh);
