@@ -1,8 +1,9 @@
 // Chips are dragged to their places.
 
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { mouse } from './fingers';
+import { mouse, touch } from './fingers';
+import { SMALL_PHONE, expectSlotInView } from './layout';
 import { openHouse } from './setup';
 import { Table } from './table';
 
@@ -42,8 +43,28 @@ test('a chip that is dropped on a slot lies there; elsewhere it goes back to the
   await table.decide('placing');
 });
 
-async function placing(): Promise<{ page: Page; table: Table }> {
-  const anna = await house().visit();
+test('on a small phone a slot is in sight as soon as a chip is chosen, and a dragged chip scrolls', async () => {
+  const { page, table } = await placing(SMALL_PHONE);
+  const chip = page.locator('button[data-hand]').first();
+  if ((await chip.getAttribute('aria-pressed')) === 'false') await touch.press(chip);
+  await page.locator('button[data-slot]').first().waitFor();
+  await expectSlotInView(page);
+
+  await page.evaluate(() => scrollTo(0, 0));
+  await lift(page, chip);
+  const before = await page.evaluate(() => scrollY);
+  const decision = (await page.locator('.board .decision').first().boundingBox())!;
+  await page.mouse.move(decision.x + decision.width / 2, decision.y - 10, { steps: 4 });
+  await page.waitForFunction((y) => scrollY > y + 50, before);
+  await page.mouse.move(decision.x + decision.width / 2, 10, { steps: 4 });
+  await page.waitForFunction(() => scrollY === 0);
+  await page.mouse.up();
+  await expectAtRest(page);
+  await table.decide('placing');
+});
+
+async function placing(wish: BrowserContextOptions = {}): Promise<{ page: Page; table: Table }> {
+  const anna = await house().visit(wish);
   await anna.introduce('Anna');
   const { game } = await anna.gameWhere(
     ({ legal, hand }) => legal.type === 'placing' && legal.placements.some(({ chip }) => chip === hand[0]),

@@ -10,6 +10,8 @@ export const PHONE: BrowserContextOptions = {
   deviceScaleFactor: 1,
 };
 
+export const SMALL_PHONE: BrowserContextOptions = { ...PHONE, viewport: { width: 360, height: 640 } };
+
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const found = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.scrollingElement!;
@@ -33,18 +35,45 @@ export async function expectDecisionInView(page: Page): Promise<void> {
   expect(found.right, 'right of the decision').toBeLessThanOrEqual(found.width + 1);
 }
 
+/** At least one of the slots where the chosen chip may go can be pressed as things stand. */
+export async function expectSlotInView(page: Page): Promise<void> {
+  const isSeen = await page.locator('button[data-slot]').evaluateAll((slots) =>
+    slots.some((slot) => {
+      const { left, top, width, height } = slot.getBoundingClientRect();
+      return slot.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    }),
+  );
+  expect(isSeen, 'a slot in sight').toBe(true);
+}
+
 /** The whole table is there at once; only the log and the chat may scroll in themselves. */
 export async function expectNoVerticalScroll(page: Page): Promise<void> {
   const found = await page.evaluate(() => {
     const inside = document.querySelectorAll('main, .board, .board .rivals, .board .middle, .board .stage, .board .studio');
-    const parts = [document.scrollingElement!, ...inside];
+    const { scrollHeight } = document.scrollingElement!;
+    const page = scrollHeight > innerHeight ? [`the page ${scrollHeight} > ${innerHeight}`] : [];
     const isTooHigh = (one: Element): boolean => one.scrollHeight > one.clientHeight + 1;
     const name = (one: Element): string => `${one.tagName}.${one.className} ${one.scrollHeight} > ${one.clientHeight}`;
     const isBelow = (one: Element): boolean => one.getBoundingClientRect().bottom > innerHeight + 1;
     const below = [...document.querySelectorAll('.board .middle *, .board .decision *')].filter(isBelow).slice(0, 5);
-    return [...parts.filter(isTooHigh).map(name), ...below.map((one) => one.outerHTML.slice(0, 100))];
+    return [...page, ...[...inside].filter(isTooHigh).map(name), ...below.map((one) => one.outerHTML.slice(0, 100))];
   });
   expect(found, 'what is higher than the window').toEqual([]);
+}
+
+/** What goes on, who speaks, the decision and my studio stand below each other and cover nothing. */
+export async function expectNothingCovered(page: Page): Promise<void> {
+  const found = await page.evaluate(() => {
+    const parts = ['.board .route', '.stage > header', '.stage .lot, .stage .hand', '.stage .speakers', '.board .decision', '.board .studio'];
+    const shown = parts.flatMap((selector) => document.querySelector(selector) ?? []);
+    const isCovered = (one: Element, n: number): boolean => {
+      const next = shown[n + 1]?.getBoundingClientRect();
+      const bottoms = [one, ...one.querySelectorAll(':not(.visually-hidden, svg *)')].map((part) => part.getBoundingClientRect().bottom);
+      return next !== undefined && Math.max(...bottoms) > next.top + 1;
+    };
+    return shown.filter(isCovered).map((one) => one.className || one.tagName);
+  });
+  expect(found, 'what reaches into what is below').toEqual([]);
 }
 
 /** Text that is cut off, and buttons that cannot be reached. */

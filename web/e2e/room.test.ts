@@ -1,7 +1,7 @@
 // How much fits where: a small laptop, a phone.
 
 import { beforeAll, describe, test } from 'vitest';
-import { PHONE, expectNoSidewaysScroll, expectNoVerticalScroll } from './layout';
+import { PHONE, SMALL_PHONE, expectDecisionInView, expectNoSidewaysScroll, expectNoVerticalScroll, expectNothingCovered } from './layout';
 import { SCREENS, goTo, guest, type Guest } from './screens';
 import { openHouse } from './setup';
 
@@ -22,6 +22,27 @@ describe('with five seats and finished films', () => {
   });
 });
 
+describe('in the window of a small laptop', () => {
+  test.each([
+    { width: 1366, height: 650, locale: 'en' },
+    { width: 1366, height: 650, locale: 'de' },
+    { width: 1366, height: 650, locale: 'fr' },
+    { width: 1280, height: 720, locale: 'en' },
+    { width: 1024, height: 768, locale: 'en' },
+    { width: 1024, height: 768, locale: 'de' },
+    { width: 1024, height: 768, locale: 'fr' },
+    { width: 1024, height: 640, locale: 'en' },
+  ])('nothing covers anything at $width×$height: $locale', async ({ width, height, locale }) => {
+    const visitor = await anna.comes({ viewport: { width, height }, locale });
+    for (const screen of named('auction', 'placing', 'party')) {
+      await goTo(visitor, screen, anna.games);
+      await expectNothingCovered(visitor.page);
+      await expectDecisionInView(visitor.page);
+      await expectNoSidewaysScroll(visitor.page);
+    }
+  });
+});
+
 describe('on a phone', () => {
   test.each(SCREENS)('$name never scrolls sideways', async (screen) => {
     const visitor = await anna.comes(PHONE);
@@ -29,5 +50,14 @@ describe('on a phone', () => {
     const isBehindTab = ['studio', 'film', 'chat'].includes(screen.name);
     await goTo(visitor, isBehindTab ? { ...screen, then: undefined } : screen, anna.games);
     await expectNoSidewaysScroll(visitor.page);
+  });
+
+  test.each(['de-DE', 'fr-FR'])('long words leave the decision in sight, on a small one too: %s', async (locale) => {
+    const visitor = await anna.comes({ ...SMALL_PHONE, locale });
+    for (const screen of named('auction', 'placing', 'party')) {
+      await goTo(visitor, screen, anna.games);
+      await expectNoSidewaysScroll(visitor.page);
+      await expectDecisionInView(visitor.page);
+    }
   });
 });

@@ -11,6 +11,10 @@ export type Drag = {
 /** A shaky tap is not a drag. */
 const THRESHOLD_PX = 8;
 
+/** A chip that is held so near to an edge of what scrolls, scrolls it. */
+const EDGE_PX = 80;
+const FASTEST_PX_PER_S = 700;
+
 export function draggable(node: HTMLElement, drag: Drag): { update: (drag: Drag) => void; destroy: () => void } {
   let current = drag;
   let stop: (() => void) | null = null;
@@ -32,6 +36,16 @@ export function draggable(node: HTMLElement, drag: Drag): { update: (drag: Drag)
 
 function follow(node: HTMLElement, start: PointerEvent, drag: () => Drag): () => void {
   let ghost: HTMLElement | null = null;
+  let at = start;
+  let frame = 0;
+
+  function scrollOn(before: number): void {
+    frame = requestAnimationFrame((now) => {
+      scrollAtEdge(node, at.clientY, now - before);
+      mark(targetAt(at));
+      scrollOn(now);
+    });
+  }
 
   function move(event: PointerEvent): void {
     if (event.pointerId !== start.pointerId) return;
@@ -41,7 +55,9 @@ function follow(node: HTMLElement, start: PointerEvent, drag: () => Drag): () =>
     if (ghost === null) {
       ghost = lift(node);
       drag().lift();
+      scrollOn(performance.now());
     }
+    at = event;
     ghost.style.transform = `translate(${event.clientX}px, ${event.clientY}px) translate(-50%, -50%)`;
     mark(targetAt(event));
   }
@@ -60,6 +76,7 @@ function follow(node: HTMLElement, start: PointerEvent, drag: () => Drag): () =>
   }
 
   function end(): void {
+    cancelAnimationFrame(frame);
     ghost?.remove();
     mark(null);
     removeEventListener('pointermove', move);
@@ -87,6 +104,31 @@ function lift(node: HTMLElement): HTMLElement {
   ghost.append(picture);
   document.body.append(ghost);
   return ghost;
+}
+
+/** A finger that holds a chip cannot scroll, so what it holds the chip to comes nearer. */
+function scrollAtEdge(node: HTMLElement, y: number, ms: number): void {
+  const scrolled = scrollerOf(node);
+  const { top, bottom } = edgesOf(scrolled);
+  const pull = y < top + EDGE_PX ? y - (top + EDGE_PX) : Math.max(0, y - (bottom - EDGE_PX));
+  const share = Math.max(-1, Math.min(1, pull / EDGE_PX));
+  scrolled.scrollBy({ top: (share * FASTEST_PX_PER_S * ms) / 1000, behavior: 'instant' });
+}
+
+/** The column that scrolls, or the page. */
+function scrollerOf(node: HTMLElement): Element {
+  for (let one = node.parentElement; one; one = one.parentElement) {
+    if (one.scrollHeight > one.clientHeight && getComputedStyle(one).overflowY === 'auto') return one;
+  }
+  return document.scrollingElement!;
+}
+
+/** What of it is in sight: on a phone it ends above the decision. */
+function edgesOf(scrolled: Element): { readonly top: number; readonly bottom: number } {
+  if (scrolled !== document.scrollingElement) return scrolled.getBoundingClientRect();
+  const bar = document.querySelector('.board .decision')?.getBoundingClientRect();
+  const isAtBottom = bar !== undefined && bar.height > 0 && bar.bottom >= innerHeight - 1;
+  return { top: 0, bottom: isAtBottom ? bar.top : innerHeight };
 }
 
 /** The slot or the bin below the pointer. The ghost lets pointers through. */

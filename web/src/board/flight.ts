@@ -4,6 +4,8 @@
 const FLIGHT_MS = 420;
 /** Shorter ways are not worth a journey. */
 const NEAR_PX = 6;
+/** Above all other pieces, below what is sticky: nothing covers the buttons of a decision. */
+const IN_THE_AIR = 9;
 
 export type Places = ReadonlyMap<string, DOMRect>;
 
@@ -29,8 +31,8 @@ export function fly(root: Element, from: Places): void {
     const scale = start.width / end.width;
     piece.animate(
       [
-        { transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 20 },
-        { transform: 'none', zIndex: 20 },
+        { transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: IN_THE_AIR },
+        { transform: 'none', zIndex: IN_THE_AIR },
       ],
       { duration: FLIGHT_MS, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
     );

@@ -8,10 +8,13 @@ function view(hand: readonly number[], slots: readonly [chip: number, slot: numb
   const placements: readonly Placement[] = slots.map(([chip, slot]) => ({
     chip, screenplay: 7, slot, covers: null, value: 3, finish: null,
   }));
-  return { hand, legal: { type: 'placing', discards: hand, placements } } as unknown as View;
+  return { hand, films: [], legal: { type: 'placing', discards: hand, placements } } as unknown as View;
 }
 
-const FULL = { hand: [2], legal: { type: 'nothing' } } as unknown as View;
+/** What a draft looks like when nothing can be done but to confirm it. */
+function stopped(hand: readonly number[], films: readonly unknown[]): View {
+  return { hand, films, legal: { type: 'nothing' } } as unknown as View;
+}
 
 /** A table that remembers what it was asked, and answers drafts with what is given. */
 function table(answer: (actions: readonly Action[]) => View): { intents: Intents; played: Action[][] } {
@@ -36,15 +39,24 @@ describe('a hand', () => {
   });
 
   it('is confirmed as one command when all chips lie', async () => {
-    const left = [view([2], [[2, 1]]), view([], [])];
+    const left = [view([2], [[2, 1]]), stopped([], [])];
     const { intents, played } = table((actions) => left[actions.length - 1]!);
     const placing = new Placing(two, intents);
     await placing.place(1, 7, 0);
     expect([placing.canConfirm, placing.selected]).toEqual([false, 2]);
     await placing.discard(2);
-    expect([placing.canConfirm, placing.discarded]).toEqual([true, [2]]);
+    expect([placing.canConfirm, placing.discarded, placing.isPremiere]).toEqual([true, [2], false]);
     await placing.confirm();
     expect(played).toEqual([[{ type: 'place', chip: 1, screenplay: 7, slot: 0 }, { type: 'discard', chip: 2 }]]);
+  });
+
+  it('lays chips for good at once where that is wanted', async () => {
+    const { intents, played } = table(() => two);
+    const placing = new Placing(two, intents, () => true);
+    await placing.place(1, 7, 0);
+    await placing.discard(2);
+    expect(played).toEqual([[{ type: 'place', chip: 1, screenplay: 7, slot: 0 }], [{ type: 'discard', chip: 2 }]]);
+    expect(placing.actions).toEqual([]);
   });
 
   it('can be rearranged freely', async () => {
@@ -59,9 +71,15 @@ describe('a hand', () => {
   });
 
   it('stops where a film is finished and a screenplay has to be drawn', async () => {
-    const placing = new Placing(two, table(() => FULL).intents);
+    const placing = new Placing(two, table(() => stopped([2], ['film'])).intents);
     await placing.place(1, 7, 0);
-    expect([placing.isFull, placing.canConfirm]).toEqual([true, true]);
+    expect([placing.isFull, placing.isPremiere, placing.canConfirm]).toEqual([true, true, true]);
+  });
+
+  it('comes to a premiere with its last chip, too', async () => {
+    const placing = new Placing(two, table(() => stopped([], ['film'])).intents);
+    await placing.place(1, 7, 0);
+    expect([placing.isFull, placing.isPremiere, placing.canConfirm]).toEqual([false, true, true]);
   });
 
   it('stays as it was when a draft is refused', async () => {

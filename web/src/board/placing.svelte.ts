@@ -13,9 +13,13 @@ export class Placing {
   selected: number | null = $state(null);
   isBusy = $state(false);
 
-  constructor(base: View, intents: Intents | null) {
+  /** Whether each chip is laid for good at once, without a draft. */
+  readonly #isAtOnce: () => boolean;
+
+  constructor(base: View, intents: Intents | null, isAtOnce: () => boolean = () => false) {
     this.#base = base;
     this.#intents = intents;
+    this.#isAtOnce = isAtOnce;
     this.selected = this.#onlyChip();
   }
 
@@ -35,8 +39,14 @@ export class Placing {
     this.actions.filter(({ type }) => type === 'discard').map(chipOf),
   );
 
-  /** A film is finished by the draft and a screenplay has to be drawn: what is left waits. */
-  readonly isFull: boolean = $derived(this.isOn && this.view.legal.type !== 'placing');
+  /** Nothing is chosen yet, and nothing is drafted. */
+  readonly isUntouched: boolean = $derived(this.isOn && this.selected === null && this.actions.length === 0);
+
+  /** The draft finishes a film. */
+  readonly isPremiere: boolean = $derived(this.isOn && this.view.films.length > this.#base.films.length);
+
+  /** A film is finished by the draft and a screenplay has to be drawn: what is left in hand waits. */
+  readonly isFull: boolean = $derived(this.hand.length > 0 && this.view.legal.type !== 'placing');
 
   readonly canConfirm: boolean = $derived(
     this.isOn && !this.isBusy && this.actions.length > 0 && (this.hand.length === 0 || this.isFull),
@@ -69,11 +79,11 @@ export class Placing {
   }
 
   place(chip: number, screenplay: number, slot: number): Promise<void> {
-    return this.#try([...this.#without(chip), { type: 'place', chip, screenplay, slot }]);
+    return this.#lay(chip, { type: 'place', chip, screenplay, slot });
   }
 
   discard(chip: number): Promise<void> {
-    return this.#try([...this.#without(chip), { type: 'discard', chip }]);
+    return this.#lay(chip, { type: 'discard', chip });
   }
 
   /** Takes a chip of the draft back into the hand, and holds it. */
@@ -91,9 +101,9 @@ export class Placing {
     await this.#busy((intents) => intents.play(this.actions));
   }
 
-  /** Does something without a draft. */
-  async atOnce(action: Action): Promise<void> {
-    await this.#busy((intents) => intents.play([action]));
+  async #lay(chip: number, action: Action): Promise<void> {
+    if (this.#isAtOnce()) await this.#busy((intents) => intents.play([action]));
+    else await this.#try([...this.#without(chip), action]);
   }
 
   /** Where there is nothing to choose, it is chosen. */

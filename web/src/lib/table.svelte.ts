@@ -32,6 +32,7 @@ export class TableClient {
   nWatchers = $state(0);
   orders: readonly SeatOrder[] = $state.raw([]);
   chat: readonly ChatShown[] = $state.raw([]);
+  #nRead = $state(0);
   /** An order of ours that has left a decision to us. */
   woken: { readonly seat: number; readonly order: Order } | null = $state.raw(null);
 
@@ -74,6 +75,9 @@ export class TableClient {
     return seatNames(sitters, this.people).map((name) => name ?? t('seat-open'));
   });
 
+  /** How much was said that has not been in sight. */
+  readonly nUnread: number = $derived(Math.max(0, this.chat.length - this.#nRead));
+
   readonly cast: Cast = $derived({ box: this.box, names: this.names });
 
   command(command: Command): Promise<unknown> {
@@ -101,6 +105,11 @@ export class TableClient {
   dropOrder(seat: number, location: number): Promise<unknown> {
     const quarter = this.view?.quarter ?? 1;
     return this.#socket.send({ type: 'drop_order', id: commandId(), seat, quarter, location });
+  }
+
+  /** What was said so far has been seen. */
+  readChat(): void {
+    this.#nRead = this.chat.length;
   }
 
   say(text: string): Promise<unknown> {
