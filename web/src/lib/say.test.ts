@@ -12,7 +12,10 @@ const SOURCE = ['editions/traumfabrik-2000/words/en.ftl', 'locales/en/events.ftl
   .join('\n');
 
 const box = {
-  chips: [{ id: 'actor-01', kind: 'actor', stars: 2, legend: false }],
+  chips: [
+    { id: 'actor-01', kind: 'actor', stars: 2, legend: false },
+    { id: 'effects-04', kind: 'effects', stars: 2, legend: false },
+  ],
   screenplays: [{ id: 'king-kong', genre: 'adventure', studio: null, stars: 2, slots: [] }],
   route: [{ id: 'sign', kind: 'sign', n_chips: null }],
 } as unknown as GameBox;
@@ -53,6 +56,18 @@ describe('a message', () => {
     ]);
     expect(parts.map(({ text }) => text).join('')).toMatch(/^Ada places .+ on “King Kong” \(actor\)\.$/);
     expect(parts[2]?.piece).toEqual({ type: 'chip', chip: 0 });
+  });
+
+  it('ends once, though a name ends with a full stop, too', () => {
+    const taken: Message = {
+      id: 'event-chip-taken',
+      args: [
+        { name: 'seat', value: { type: 'seat', value: 0 } },
+        { name: 'chip', value: { type: 'chip', value: 1 } },
+      ],
+    };
+    const words = segments(taken, cast).map(({ text }) => text);
+    expect(words.join('')).toBe('Ada takes Ketchup Bros.');
   });
 
   it('stays readable where somebody or something is unknown', () => {

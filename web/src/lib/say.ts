@@ -18,6 +18,8 @@ export type Piece =
   | { readonly type: 'screenplay'; readonly screenplay: number }
   | { readonly type: 'location'; readonly location: number };
 
+type ChipWord = (box: GameBox, chip: number) => string;
+
 export type Segment = { readonly text: string; readonly piece: Piece | null };
 
 /** Marks from the private area of Unicode, around the number of a piece. */
@@ -26,18 +28,28 @@ const CLOSE = '\u{E001}';
 
 /** A message as plain text. */
 export function say(message: Message, cast: Cast): string {
-  return put(message, (piece) => name(piece, cast, chipLabel));
+  return segmentsBy(message, cast, chipLabel)
+    .map(({ text }) => text)
+    .join('');
 }
 
 /** A message in segments: text, and pieces by name. */
 export function segments(message: Message, cast: Cast): readonly Segment[] {
+  return segmentsBy(message, cast, chipName);
+}
+
+function segmentsBy(message: Message, cast: Cast, chip: ChipWord): readonly Segment[] {
   const pieces: Piece[] = [];
   const marked = put(message, (piece) => `${OPEN}${pieces.push(piece) - 1}${CLOSE}`);
+  let last = '';
   return marked.split(new RegExp(`${OPEN}(\\d+)${CLOSE}`)).flatMap((part, place): readonly Segment[] => {
     // Every second part is the number of a piece.
-    if (place % 2 === 0) return part === '' ? [] : [{ text: part, piece: null }];
-    const piece = pieces[Number(part)]!;
-    return [{ text: name(piece, cast, chipName), piece }];
+    const piece = place % 2 === 0 ? null : pieces[Number(part)]!;
+    const words = piece === null ? part : name(piece, cast, chip);
+    // A name that ends with a full stop ends a sentence, too.
+    const text = piece === null && last.endsWith('.') ? words.replace(/^\./, '') : words;
+    last = text;
+    return text === '' ? [] : [{ text, piece }];
   });
 }
 
@@ -73,7 +85,7 @@ function fill(arg: Arg, word: (piece: Piece) => string): string | number {
   }
 }
 
-function name(piece: Piece, cast: Cast, chip: (box: GameBox, chip: number) => string): string {
+function name(piece: Piece, cast: Cast, chip: ChipWord): string {
   if (piece.type === 'seat') return cast.names[piece.seat] ?? String(piece.seat + 1);
   if (cast.box === null) return '?';
   switch (piece.type) {
