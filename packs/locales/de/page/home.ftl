@@ -57,7 +57,7 @@ home-part-stay = Hier spielt schon ein Bot für dich weiter. Die Partie geht zu 
 ## Lernen, und was einem selbst gehört
 
 home-learn = So geht’s
-home-lesson = Die Probe
+home-lesson = Die Einführung
 home-lesson-about = Lerne beim Spielen: eine kurze Partie, die sich selbst erklärt.
 home-rules = Die Regeln
 home-rules-about = Alles zum Nachschlagen.
