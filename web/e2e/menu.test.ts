@@ -72,6 +72,7 @@ test('whoever leaves a game that is paused is free, and may come back', async ()
   await new Table(page, mouse).decision();
   await askFor(page, 'Pause');
   await page.locator('.votes', { hasText: 'The game is paused.' }).waitFor();
+  await page.locator('.decision .say', { hasText: 'The game is paused.' }).waitFor();
   await page.getByRole('button', { name: 'Table menu' }).click();
   for (const way of ['Leave', 'Resign', 'Call off the game']) {
     expect(await page.getByRole('dialog').getByRole('button', { name: way }).count()).toBe(1);

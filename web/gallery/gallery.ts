@@ -1,5 +1,6 @@
 import { mount } from 'svelte';
 import '../src/style/base.css';
+import '../src/style/controls.css';
 import Gallery from './Gallery.svelte';
 
 // Every picture of the page on one sheet, for those who draw: `npm run dev`, then /gallery/?theme=light.

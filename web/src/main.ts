@@ -1,4 +1,5 @@
 import './style/base.css';
+import './style/controls.css';
 import './style/pieces.css';
 import { mount } from 'svelte';
 import App from './App.svelte';

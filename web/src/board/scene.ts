@@ -30,6 +30,8 @@ export type Scene = {
   readonly spoken: readonly Spoken[];
   /** What was sold in this quarter, by stop. */
   readonly sales: ReadonlyMap<number, Sale>;
+  /** Nobody is waited for. */
+  readonly isPaused: boolean;
   /** The standing orders of the seat, for this quarter. */
   readonly orders: readonly Order[];
 };

@@ -187,12 +187,7 @@ async fn rematch(
     let is_new = lobby::open(&app, &next.game, plan, &seed).await?;
     let room = app.rooms.room(&next.game);
     let mut state = room.enter(&app).await?;
-    if state.actor(&person.person).seats.is_empty() {
-        state.sit_again(&app, &room, &person.person, &next).await?;
-    }
-    if is_new {
-        state.seat_bots_again(&app, &room, &person.person, &next).await?;
-    }
+    state.meet_again(&app, &room, &person.person, &next, is_new).await?;
     let game = next.game;
     Ok(Json(Made { game }))
 }

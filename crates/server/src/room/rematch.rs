@@ -48,39 +48,35 @@ impl State {
         Ok(Rematch { plan, game: self.rematch_id(), seats, bots })
     }
 
-    /// Sits down at the next game where one sat before, as far as nobody else sits there.
-    pub(crate) async fn sit_again(
+    /// Sits down at the next game where one sat before, as far as nobody else sits there. Whoever
+    /// has opened it brings the bots along; and where only they were missing, the game begins.
+    pub(crate) async fn meet_again(
         &mut self,
         app: &Arc<App>,
         room: &Arc<Room>,
         person: &PersonId,
         rematch: &Rematch,
+        is_new: bool,
     ) -> Result<(), ApiError> {
-        for seat in rematch.seats.iter() {
-            let is_free = self.table.chair(seat).sitter.is_none();
-            let wanted = is_free.then_some(seat.0);
-            let sit = Command::Sit { seat: wanted, studio: None, nonce: None };
-            self.command(app, room, person, &format!("sit-{}", seat.0), &sit).await?;
+        let mut commands = Vec::new();
+        if self.actor(person).seats.is_empty() {
+            for seat in rematch.seats.iter() {
+                let wanted = self.table.chair(seat).sitter.is_none().then_some(seat.0);
+                let sit = Command::Sit { seat: wanted, studio: None, nonce: None };
+                commands.push((format!("sit-{}", seat.0), sit));
+            }
         }
-        Ok(())
-    }
-
-    /// The bots sit down again, too; and where only they were missing, the game begins.
-    pub(crate) async fn seat_bots_again(
-        &mut self,
-        app: &Arc<App>,
-        room: &Arc<Room>,
-        person: &PersonId,
-        rematch: &Rematch,
-    ) -> Result<(), ApiError> {
-        for (seat, bot) in &rematch.bots {
-            let sit = Command::SeatBot { seat: seat.0, bot: bot.clone() };
-            self.command(app, room, person, &format!("bot-{}", seat.0), &sit).await?;
+        if is_new {
+            for (seat, bot) in &rematch.bots {
+                let sit = Command::SeatBot { seat: seat.0, bot: bot.clone() };
+                commands.push((format!("bot-{}", seat.0), sit));
+            }
+            if rematch.seats.len() + rematch.bots.len() == self.table.seats().count() {
+                commands.push(("start".to_owned(), Command::Start { fill: None }));
+            }
         }
-        let mut seats = self.table.seats().iter();
-        if seats.all(|seat| self.table.chair(seat).sitter.is_some()) {
-            let start = Command::Start { fill: None };
-            self.command(app, room, person, "start", &start).await?;
+        for (id, command) in &commands {
+            self.command(app, room, person, id, command).await?;
         }
         Ok(())
     }

@@ -5,7 +5,7 @@ use traumfabrik_server::ApiError;
 use traumfabrik_server::client::{ClientError, Guest, Heard, Player};
 use traumfabrik_table::Refused;
 
-use crate::support::{choose, play_out, post_command, server};
+use crate::support::{choose, play_out, post_command, server, two_at_a_table};
 
 /// Two people at a table of three, with a bot.
 async fn table(host: &str, plan: Value) -> (Guest, Guest, String) {
@@ -94,6 +94,32 @@ async fn a_command_sent_again_is_done_once_also_after_the_connection_was_lost() 
     let back = guest.join(&game, seqs[0]).await.expect("back again");
     assert_eq!(back.seq(), seqs[0]);
     hear_until(&mut players[1 - due], seqs[0]).await;
+    running.stop();
+    running.wait().await;
+}
+
+#[tokio::test]
+async fn a_rematch_waits_for_people_at_the_seats_they_had() {
+    let (running, host) = server().await;
+    let (anna, ben, game) = two_at_a_table(&host, json!({ "seats": 3, "pace_ms": 0 })).await;
+    let abort = json!({ "type": "propose", "seat": 0, "motion": { "type": "abort" } });
+    post_command(&anna, &game, "abort", abort).await.expect("a motion");
+    let yes = json!({ "type": "vote", "seat": 1, "is_yes": true });
+    post_command(&ben, &game, "yes", yes).await.expect("it is called off");
+    let path = format!("/api/tables/{game}/rematch");
+    let made: Value = ben.post(&path, &json!({})).await.expect("a rematch");
+    let next = format!("/api/tables/{}", made["game"].as_str().expect("a game"));
+    let sitters = |shown: &Value| -> Vec<Value> {
+        let chairs = shown["table"]["chairs"].as_array().expect("chairs").iter();
+        chairs.map(|chair| chair["sitter"]["type"].clone()).collect()
+    };
+    let first: Value = ben.get(&next).await.expect("shown");
+    assert_eq!(sitters(&first), [Value::Null, json!("person"), json!("bot")]);
+    assert_eq!((&first["table"]["stage"], &first["seats"]), (&json!("gathering"), &json!([1])));
+    let also: Value = anna.post(&path, &json!({})).await.expect("the same");
+    assert_eq!(also, made);
+    let both: Value = anna.get(&next).await.expect("shown");
+    assert_eq!((&both["table"]["stage"], &both["seats"]), (&json!("gathering"), &json!([0])));
     running.stop();
     running.wait().await;
 }

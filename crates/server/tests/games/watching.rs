@@ -48,3 +48,24 @@ async fn a_closed_table_is_for_those_who_sit_there() {
     running.stop();
     running.wait().await;
 }
+
+#[tokio::test]
+async fn whoever_plays_is_no_watcher_even_at_a_big_screen() {
+    let (running, host) = server().await;
+    let plan = json!({ "seats": 2, "pace_ms": 0 });
+    let (anna, _ben, game) = two_at_a_table(&host, plan).await;
+    let mut screen = anna.listen(&game).await.expect("Anna");
+    screen.hear_json().await.expect("everything");
+    let look = json!({ "type": "look", "id": "big", "look": { "type": "table" } });
+    screen.send_text(look.to_string()).await.expect("it is sent");
+    while screen.hear_json().await.expect("an answer")["id"] != "big" {}
+    let mut stranger = Guest::stranger(&host).listen(&game).await.expect("a stranger");
+    let sync = stranger.hear_json().await.expect("everything");
+    let mut another = Guest::stranger(&host).listen(&game).await.expect("a stranger");
+    let later = another.hear_json().await.expect("everything");
+    let n_watchers = |sync: &Value| sync["n_watchers"].as_u64().expect("a number");
+    // Whoever comes hears of those who were there before.
+    assert_eq!((n_watchers(&sync), n_watchers(&later)), (0, 1));
+    running.stop();
+    running.wait().await;
+}

@@ -1,0 +1,81 @@
+// Decisions from nearby: what is said before and after, what is typed, what waits to be read.
+
+import { expect, test } from 'vitest';
+import type { Placement, View } from '../src/wire/types';
+import { mouse } from './fingers';
+import { PHONE } from './layout';
+import { openHouse } from './setup';
+import { Table } from './table';
+import type { Visitor } from './visitor';
+
+const house = openHouse();
+
+async function at(isSo: (view: View) => boolean): Promise<{ anna: Visitor; table: Table; view: View }> {
+  const anna = await house().visit();
+  await anna.introduce('Anna');
+  const { game, view } = await anna.gameWhere(isSo);
+  await anna.open(`table/${game}`);
+  const table = new Table(anna.page, mouse);
+  await table.decision();
+  return { anna, table, view };
+}
+
+test('an amount that is no bid is not sent, and whoever typed it goes on', async () => {
+  const { anna, table } = await at(({ legal }) => legal.type === 'auction' && legal.ceiling >= legal.floor + 2);
+  const { page } = anna;
+  const field = page.locator('.bid-bar input');
+  const [least, most] = [await field.getAttribute('min'), await field.getAttribute('max')].map(Number);
+  for (const wrong of [String(least! + 1.5), String(most! + 1), '']) {
+    await field.fill(wrong);
+    await field.press('Enter');
+    expect(await field.evaluate((input: HTMLInputElement) => input.checkValidity())).toBe(false);
+  }
+  await field.fill(String(most));
+  await field.press('Enter');
+  await page.getByText(`Anna bids ${most}`).first().waitFor();
+  await table.expectNoRefusal();
+});
+
+const placements = ({ legal }: View): readonly Placement[] => (legal.type === 'placing' ? legal.placements : []);
+
+test.each([
+  { where: 'where a film is finished', isFinishing: true, says: 'To the premiere' },
+  { where: 'nowhere else', isFinishing: false, says: 'Confirm' },
+])('a premiere is announced $where', async ({ isFinishing, says }) => {
+  const fits = ({ finish }: Placement): boolean => (finish !== null) === isFinishing;
+  const { anna, view } = await at((view) => view.hand.length === 1 && placements(view).some(fits));
+  const { screenplay, slot } = placements(view).find(fits)!;
+  await anna.page.locator(`button[data-slot="${screenplay}:${slot}"]`).click();
+  await anna.page.getByRole('button', { name: says, exact: true }).waitFor();
+});
+
+test('an order that leaves the decision to its person is named beside it', async () => {
+  const { anna } = await at(({ legal }) => legal.type === 'auction' && legal.floor > 0);
+  const { page } = anna;
+  await page.locator('[data-location][aria-current="step"]').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Bid up to').fill('0');
+  await dialog.getByLabel('Above that').selectOption('wake');
+  await dialog.getByRole('button', { name: 'Give the order' }).click();
+  await page.locator('.decision .order', { hasText: 'Your order: bid up to 0' }).waitFor();
+});
+
+test('on a phone a tab counts what was said, until it is read', async () => {
+  const ben = await house().visit({ ...PHONE });
+  const { page } = ben;
+  await ben.introduce('Ben');
+  const hash = `table/${await ben.playNow()}`;
+  await ben.open(hash);
+  const other = await ben.tab();
+  await ben.open(hash, other);
+  const toLog = page.getByRole('button', { name: /^Log/ }).first();
+  const count = toLog.locator('.new');
+  await other.getByRole('button', { name: /^Log/ }).first().tap();
+  await other.getByRole('button', { name: /^Chat/ }).tap();
+  await other.locator('.chat input').fill('Hello!');
+  await other.locator('.chat input').press('Enter');
+  await count.filter({ hasText: '1' }).waitFor();
+  await toLog.tap();
+  await page.getByRole('button', { name: /^Chat/ }).tap();
+  await count.waitFor({ state: 'detached' });
+});
