@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ChipKind, Genre } from '../wire/types';
 import { portrait } from './portrait';
-import { SCENES } from './scenes';
+import { BACKDROPS } from './backdrops';
 import { fitTitle, LEADING, titleWidth } from './titles';
 
 const COUNTS: Readonly<Record<ChipKind, number>> = { actor: 19, director: 15, camera: 13, music: 13, effects: 13, guest: 7, agency: 9 };
@@ -35,5 +35,5 @@ describe('titles', () => {
 });
 
 test.each<Genre>(['drama', 'adventure', 'entertainment'])('%s has at least three compositions', (genre) => {
-  expect(SCENES[genre].length).toBeGreaterThanOrEqual(3);
+  expect(BACKDROPS[genre].length).toBeGreaterThanOrEqual(3);
 });

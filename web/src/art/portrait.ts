@@ -3,7 +3,7 @@ import { outfit } from './clothes';
 import { EMBLEMS } from './emblems';
 import { brows, EYES, GLASSES, head, MOUTHS, NOSES, SHADES, SKINS, WHISKERS } from './face';
 import { HAIR_HERS, HAIR_HIS, HATS_DIRECTOR, HATS_HERS, HATS_HIS, type Head } from './hair';
-import { isLady } from './looks';
+import { isLady } from './ladies';
 import { hash, ordinal, seeded } from './seeded';
 import { discs, oval, path, rays, star, type Shape } from './shapes';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Action, Placement, View } from '../wire/types';
 import { Placing } from './placing.svelte';
-import type { Intents } from './scene';
+import type { Intents } from './model';
 
 /** As much of a view as a hand looks at. */
 function view(hand: readonly number[], slots: readonly [chip: number, slot: number][]): View {

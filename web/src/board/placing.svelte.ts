@@ -2,7 +2,7 @@
 // is confirmed; the server says how things would stand after each.
 
 import type { Action, Placement, View } from '../wire/types';
-import type { Intents } from './scene';
+import type { Intents } from './model';
 
 export class Placing {
   /** How things stand without the draft. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Scene } from './scene';
+import type { BoardModel } from './model';
 import { billing } from './poster';
 
-const scene = {
+const model = {
   box: {
     chips: ['director', 'actor', 'guest'].map((kind, n) => ({ id: `${kind}-0${n}`, kind, stars: n, legend: false })),
     screenplays: [{ id: 'one', genre: 'drama' }, { id: 'two', genre: 'adventure' }],
@@ -17,15 +17,15 @@ const scene = {
       { award: 'best_of_quarter_1', state: { type: 'open' } },
     ],
   },
-} as unknown as Scene;
+} as unknown as BoardModel;
 
 it('a poster names those who are on top, and the awards of its own film', () => {
-  const poster = billing(scene, 1);
+  const poster = billing(model, 1);
   expect(poster).toMatchObject({ genre: 'adventure', seed: 'two', value: 9, rating: { value: 9, plus: true } });
   expect(poster?.cast.map(({ kind, stars }) => [kind, stars])).toEqual([['director', 0], ['guest', 2]]);
   expect(poster?.awards).toEqual(['worst_film']);
 });
 
 it('what is not finished has no poster', () => {
-  expect(billing(scene, 0)).toBeNull();
+  expect(billing(model, 0)).toBeNull();
 });

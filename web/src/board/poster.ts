@@ -1,8 +1,8 @@
 // What stands on the poster of a finished film.
 
 import type { Award, ChipKind, Genre, Rating } from '../wire/types';
-import type { Scene } from './scene';
-import { chipName, genreOf, portraitOf, studioName, titleOf } from './pieces';
+import type { BoardModel } from './model';
+import { chipName, genreOf, portraitOf, studioName, titleOf } from '../lib/pieces';
 
 export type Billing = {
   readonly title: string;
@@ -16,7 +16,7 @@ export type Billing = {
 };
 
 /** Everything about a finished film; null where there is no such film. */
-export function billing({ box, view }: Scene, screenplay: number): Billing | null {
+export function billing({ box, view }: BoardModel, screenplay: number): Billing | null {
   const film = view.films.find((made) => made.screenplay === screenplay);
   if (!film) return null;
   const studio = view.boards[film.owner]?.studio ?? null;

@@ -2,7 +2,7 @@
 // whatever it names can be pointed at.
 
 import type { Arg, GameBox, Message } from '../wire/types';
-import { chipLabel, chipName, locationName, moneyWord, ratingWord, studioName, titleOf } from '../board/pieces';
+import { chipLabel, chipName, locationName, moneyWord, ratingWord, studioName, titleOf } from './pieces';
 import { list, t } from './texts.svelte';
 
 /** Who and what a message may speak of. Without a box it cannot name pieces. */

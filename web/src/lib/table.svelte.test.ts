@@ -50,8 +50,8 @@ beforeEach(() => {
 describe('a table as the page knows it', () => {
   it('lays changes over what it has', () => {
     const client = new TableClient('g');
-    line.events.hear(sync([entry(1)]));
-    line.events.hear(happens(2, { middle: 3 }));
+    line.events.receive(sync([entry(1)]));
+    line.events.receive(happens(2, { middle: 3 }));
     expect(client.view).toEqual({ ...view, middle: 3 });
     expect([client.table?.turn, client.table?.game]).toEqual([2, 'g']);
     expect(line.events.since()).toBe(2);
@@ -59,42 +59,42 @@ describe('a table as the page knows it', () => {
 
   it('keeps what it knew when it comes back, and tells nothing twice', () => {
     const client = new TableClient('g');
-    line.events.hear(sync([entry(1), entry(2)]));
-    line.events.hear(sync([entry(2), entry(3)]));
+    line.events.receive(sync([entry(1), entry(2)]));
+    line.events.receive(sync([entry(2), entry(3)]));
     expect(client.entries.map(({ seq }) => seq)).toEqual([1, 2, 3]);
-    line.events.hear(happens(3));
+    line.events.receive(happens(3));
     expect(client.entries).toHaveLength(3);
   });
 
   it('comes again for an entry that is missing, and does not guess', () => {
     const client = new TableClient('g');
-    line.events.hear(sync([entry(1)]));
-    line.events.hear(happens(3, { middle: 9 }));
+    line.events.receive(sync([entry(1)]));
+    line.events.receive(happens(3, { middle: 9 }));
     expect([line.nReconnects, client.view, client.entries.length]).toEqual([1, view, 1]);
   });
 
   it('tells listeners what was before and what is', () => {
     const client = new TableClient('g');
-    line.events.hear(sync([]));
+    line.events.receive(sync([]));
     const heard: unknown[] = [];
     client.onNews(({ before, after }) => heard.push(before?.middle, after?.middle));
-    line.events.hear(happens(1, { middle: 7 }));
+    line.events.receive(happens(1, { middle: 7 }));
     expect(heard).toEqual([1, 7]);
   });
 
   it('plays the turn that it shows', () => {
     const client = new TableClient('g');
-    line.events.hear(sync([]));
+    line.events.receive(sync([]));
     void client.play(0, [{ type: 'pass' }]);
     expect(line.sent.at(-1)).toMatchObject({ command: { type: 'play', seat: 0, turn: 4, actions: [{ type: 'pass' }] } });
   });
 
   it('shows what was said, and that it was removed, in one place', () => {
     const client = new TableClient('g');
-    line.events.hear(sync([]));
+    line.events.receive(sync([]));
     const said = { chat: 1, person: 'bo', name: 'Bo', at: 0, text: 'hm' };
-    line.events.hear({ type: 'said', chat: said });
-    line.events.hear({ type: 'said', chat: { ...said, text: null } });
+    line.events.receive({ type: 'said', chat: said });
+    line.events.receive({ type: 'said', chat: { ...said, text: null } });
     expect(client.chat.map(({ text }) => text)).toEqual([null]);
   });
 });

@@ -23,7 +23,7 @@ export class TableClient {
   you: string | null = $state(null);
   /** The seats that are ours. */
   seats: readonly number[] = $state.raw([]);
-  look: Perspective | null = $state.raw(null);
+  perspective: Perspective | null = $state.raw(null);
   table: TableView | null = $state.raw(null);
   view: View | null = $state.raw(null);
   box: GameBox | null = $state.raw(null);
@@ -39,13 +39,13 @@ export class TableClient {
   readonly #socket: TableSocket;
   readonly #listeners = new Set<(news: News) => void>();
 
-  constructor(game: string, look: Perspective | null = null) {
+  constructor(game: string, perspective: Perspective | null = null) {
     this.game = game;
-    this.look = look;
+    this.perspective = perspective;
     this.#socket = new TableSocket(game, {
       since: () => this.entries.at(-1)?.seq ?? 0,
-      look: () => this.look,
-      hear: (message) => this.#hear(message),
+      perspective: () => this.perspective,
+      receive: (message) => this.#receive(message),
       line: (line) => (this.line = line),
     });
   }
@@ -56,7 +56,7 @@ export class TableClient {
 
   /** Comes again as whoever sits here now, and looks from where they belong. */
   rejoin(): void {
-    this.look = null;
+    this.perspective = null;
     this.#socket.reconnect();
   }
 
@@ -67,7 +67,7 @@ export class TableClient {
   }
 
   /** The seat that this page looks from, if it is one. */
-  readonly me: number | null = $derived(this.look?.type === 'seat' ? this.look.seat : null);
+  readonly me: number | null = $derived(this.perspective?.type === 'seat' ? this.perspective.seat : null);
 
   /** The names at the seats, in order. */
   readonly names: readonly string[] = $derived.by(() => {
@@ -116,9 +116,9 @@ export class TableClient {
     return this.#socket.send({ type: 'say', id: commandId(), text });
   }
 
-  lookFrom(look: Perspective): Promise<unknown> {
-    this.look = look;
-    return this.#socket.send({ type: 'look', id: commandId(), look });
+  setPerspective(perspective: Perspective): Promise<unknown> {
+    this.perspective = perspective;
+    return this.#socket.send({ type: 'look', id: commandId(), look: perspective });
   }
 
   async hint(seat: number): Promise<readonly AdviceShown[]> {
@@ -126,7 +126,7 @@ export class TableClient {
     return answer.type === 'hint' ? answer.advice : [];
   }
 
-  #hear(message: ToClient): void {
+  #receive(message: ToClient): void {
     switch (message.type) {
       case 'sync':
         return this.#start(message);
@@ -143,7 +143,7 @@ export class TableClient {
         this.chat = [...this.chat.filter(({ chat }) => chat !== message.chat.chat), message.chat];
         return;
       case 'view':
-        this.look = message.look;
+        this.perspective = message.look;
         this.view = message.view;
         return;
       case 'woken':
@@ -164,7 +164,7 @@ export class TableClient {
   #start(sync: Sync): void {
     this.you = sync.you;
     this.seats = sync.seats;
-    this.look = sync.look;
+    this.perspective = sync.look;
     this.table = sync.table;
     this.people = sync.people;
     this.nWatchers = sync.n_watchers;

@@ -23,8 +23,8 @@ let shown: string | null = $state(null);
 let nSpoken = 0;
 
 /** The first of the browser's languages that we speak. */
-export function browserLang(wished: readonly string[] = navigator.languages): Lang {
-  const codes = wished.map((tag) => tag.slice(0, 2).toLowerCase());
+export function browserLang(wanted: readonly string[] = navigator.languages): Lang {
+  const codes = wanted.map((tag) => tag.slice(0, 2).toLowerCase());
   return codes.map(asLang).find((lang) => lang !== null) ?? 'en';
 }
 
@@ -59,18 +59,18 @@ export function withWords(of: string): () => void {
 }
 
 /** Speaks another language, or with the words of another edition, from now on. */
-export async function speak(wished: Lang, words: string | null): Promise<void> {
+export async function speak(wanted: Lang, words: string | null): Promise<void> {
   const turn = ++nSpoken;
   // Not tracked: an effect that speaks must not run again because somebody else has spoken.
   const before = untrack(() => book);
-  if (before?.lang === wished && before.edition === words) return;
+  if (before?.lang === wanted && before.edition === words) return;
   const wantsManual = before?.hasManual ?? false;
-  const bundle = bundleOf(wished, await api.texts(wished, 'page', words));
-  if (wantsManual) add(bundle, await api.texts(wished, 'manual', words));
-  // Somebody may have wished for something else meanwhile.
+  const bundle = bundleOf(wanted, await api.texts(wanted, 'page', words));
+  if (wantsManual) add(bundle, await api.texts(wanted, 'manual', words));
+  // Somebody may have asked for something else meanwhile.
   if (turn !== nSpoken) return;
-  book = { lang: wished, edition: words, bundle, hasManual: wantsManual };
-  document.documentElement.lang = wished;
+  book = { lang: wanted, edition: words, bundle, hasManual: wantsManual };
+  document.documentElement.lang = wanted;
 }
 
 /** Fetches what only the rules and the lesson say. */

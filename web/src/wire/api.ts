@@ -59,7 +59,7 @@ export const api = {
   introduce: (name: string, lang: string) => ask<Me>('POST', '/api/me', { name, lang }),
   changeMe: (change: MeChange) => ask<Me>('PATCH', '/api/me', change),
   forgetMe: (password?: string) => ask<null>('DELETE', '/api/me', { password }),
-  notices: (wishes: NoticeWishes) => ask<Me>('PUT', '/api/me/notices', wishes),
+  notices: (wanted: NoticeWishes) => ask<Me>('PUT', '/api/me/notices', wanted),
   games: () => ask<readonly Listed[]>('GET', '/api/me/games'),
   carryLink: () => ask<CarryLink>('POST', '/api/me/link'),
   carry: (secret: string) => ask<Me>('POST', '/api/carry', { secret }),
@@ -72,9 +72,9 @@ export const api = {
   signOut: () => ask<null>('POST', '/api/logout'),
   signOutEverywhere: () => ask<null>('POST', '/api/logout-everywhere'),
 
-  playNow: (wish: PlayNow) => ask<Made>('POST', '/api/play-now', wish),
+  playNow: (request: PlayNow) => ask<Made>('POST', '/api/play-now', request),
   tables: () => ask<readonly Listed[]>('GET', '/api/tables'),
-  makeTable: (wish: NewTable) => ask<Made>('POST', '/api/tables', wish),
+  makeTable: (request: NewTable) => ask<Made>('POST', '/api/tables', request),
   table: (game: string) => ask<Shown>('GET', table(game)),
   command: (game: string, id: string, command: Command) =>
     ask<Done>('POST', `${table(game)}/commands`, { id, command }),

@@ -60,8 +60,8 @@ function open(): { socket: TableSocket; lines: Line[]; heard: ToClient[] } {
   const heard: ToClient[] = [];
   const socket = new TableSocket('game1', {
     since: () => 12,
-    look: () => ({ type: 'seat', seat: 2 }),
-    hear: (message) => heard.push(message),
+    perspective: () => ({ type: 'seat', seat: 2 }),
+    receive: (message) => heard.push(message),
     line: (line) => lines.push(line),
   });
   return { socket, lines, heard };

@@ -13,8 +13,8 @@ export type Answer = Extract<ToClient, { readonly id: string }>;
 export type SocketEvents = {
   /** Where to go on from: the number of the last entry that is known. */
   readonly since: () => number;
-  readonly look: () => Perspective | null;
-  readonly hear: (message: ToClient) => void;
+  readonly perspective: () => Perspective | null;
+  readonly receive: (message: ToClient) => void;
   readonly line: (line: Line) => void;
 };
 
@@ -75,19 +75,19 @@ export class TableSocket {
     clearTimeout(this.#timer);
     this.#events.line('connecting');
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-    const look = this.#events.look();
+    const perspective = this.#events.perspective();
     const query = new URLSearchParams({ since: String(this.#events.since()) });
-    if (look) query.set('look', look.type === 'seat' ? `seat-${look.seat}` : look.type);
+    if (perspective) query.set('look', perspective.type === 'seat' ? `seat-${perspective.seat}` : perspective.type);
     const path = `/api/tables/${encodeURIComponent(this.#game)}/socket?${query}`;
     const socket = new WebSocket(`${scheme}//${location.host}${path}`);
     this.#socket = socket;
-    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ToClient);
+    socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ToClient);
     socket.onclose = () => {
       if (socket === this.#socket) this.#retryLater();
     };
   }
 
-  #hear(message: ToClient): void {
+  #receive(message: ToClient): void {
     clearTimeout(this.#watch);
     if (message.type === 'sync') {
       this.#retries = 0;
@@ -95,7 +95,7 @@ export class TableSocket {
       // Whatever was not answered before the gap is sent again; by its id it is done once.
       for (const { message: unanswered } of this.#waiting.values()) this.#put(unanswered);
     }
-    this.#events.hear(message);
+    this.#events.receive(message);
     if ('id' in message) this.#settle(message);
   }
 

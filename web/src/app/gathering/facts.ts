@@ -3,7 +3,7 @@
 import type { EditionShown, LogEntry, TableView } from '../../wire/types';
 import { t } from '../../lib/texts.svelte';
 import { botWord } from '../shell/bots';
-import { editionName } from '../shell/house.svelte';
+import { editionName } from '../shell/server.svelte';
 import { clockWord } from '../home/games';
 
 export type Fact = { readonly label: string; readonly text: string };

@@ -21,8 +21,8 @@ export async function sit(client: TableClient, seat: number, name: string, studi
   // The same for all seats of this browser, and again after getting up: it is what one can check.
   const chance = witnessOf(client.game).nonce ?? nonce();
   bearWitness(client.game, { commitment: client.table?.commitment ?? null, nonce: chance });
-  const wish = studio === undefined ? {} : { studio };
-  await act(client, { type: 'sit', seat, nonce: chance, ...wish });
+  const request = studio === undefined ? {} : { studio };
+  await act(client, { type: 'sit', seat, nonce: chance, ...request });
   client.rejoin();
 }
 
@@ -37,8 +37,8 @@ export async function move(client: TableClient, from: number, to: number): Promi
   await stand(client, from);
 }
 
-/** Wishes for a studio; 0 leaves it to the draw, which only a fresh start at the seat does. */
-export async function wishStudio(client: TableClient, seat: number, studio: number): Promise<void> {
+/** Asks for a studio; 0 leaves it to the draw, which only a fresh start at the seat does. */
+export async function requestStudio(client: TableClient, seat: number, studio: number): Promise<void> {
   if (studio > 0) return sit(client, seat, '', studio);
   await act(client, { type: 'stand', seat });
   await sit(client, seat, '');

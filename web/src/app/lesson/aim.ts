@@ -40,7 +40,7 @@ function selector(action: Action, root: ParentNode): string {
     case 'decline':
       return '[data-key="pass"]';
     case 'take':
-      return '.stage .spotted';
+      return '.stage .highlighted';
     case 'place':
     case 'discard': {
       const chip = `[data-hand="${action.chip}"]`;

@@ -1,7 +1,7 @@
 // Where a learner is in the lesson, and what becomes of what they do.
 
 import type { Action, View } from '../../wire/types';
-import type { Intents } from '../../board/scene';
+import type { Intents } from '../../board/model';
 import { isSame, tasksOf, viewAfter, type Script } from './script';
 
 /** The learner did something else than the script says. */

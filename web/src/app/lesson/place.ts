@@ -25,8 +25,8 @@ export function place(target: Box | null, keep: Box | null, bubble: Size, screen
     right: screen.width - right - GAP - EDGE - bubble.width,
     left: free.left - GAP - EDGE - bubble.width,
   };
-  const wished = keep ? (['left', 'right', 'below', 'above'] as const) : (['below', 'above', 'right', 'left'] as const);
-  const side = wished.find((where) => room[where] >= 0) ?? wished[0];
+  const preferred = keep ? (['left', 'right', 'below', 'above'] as const) : (['below', 'above', 'right', 'left'] as const);
+  const side = preferred.find((where) => room[where] >= 0) ?? preferred[0];
   const clampX = (x: number): number => clamp(x, EDGE, screen.width - bubble.width - EDGE);
   const clampY = (y: number): number => clamp(y, EDGE, screen.height - bubble.height - EDGE);
   const middleX = target.left + target.width / 2;

@@ -1,7 +1,7 @@
 // Who sat at the table of a replay, as a board shows it.
 
 import type { Replay } from '../../wire/types';
-import type { Player } from '../../board/scene';
+import type { Player } from '../../board/model';
 import { seatNames } from '../../lib/names';
 
 /** A film does not tell who was away, and it has no clocks. */

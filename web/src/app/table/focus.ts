@@ -9,7 +9,7 @@ export function keepFocus(root: HTMLElement): () => void {
     held = activeElement instanceof HTMLElement && root.contains(activeElement) ? activeElement : null;
   }
 
-  function look(): void {
+  function restoreFocus(): void {
     if (held === null || (held.isConnected && !held.matches(':disabled'))) return;
     const { activeElement } = document;
     const isLost = activeElement === null || activeElement === document.body || activeElement === held;
@@ -26,7 +26,7 @@ export function keepFocus(root: HTMLElement): () => void {
   }
 
   note();
-  const watch = new MutationObserver(look);
+  const watch = new MutationObserver(restoreFocus);
   watch.observe(root, { subtree: true, childList: true, attributes: true, attributeFilter: ['disabled'] });
   document.addEventListener('focusin', note);
   document.addEventListener('pointerdown', drop);

@@ -1,7 +1,7 @@
 // Who sits at the seats of a table, as a board shows it.
 
 import type { TableClient } from '../../lib/table.svelte';
-import type { Player } from '../../board/scene';
+import type { Player } from '../../board/model';
 
 export function playersOf(client: TableClient): readonly Player[] {
   const { table, people, names } = client;

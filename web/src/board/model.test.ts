@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Event } from '../wire/types';
-import { salesSince, spokenSince } from './scene';
+import { salesSince, spokenSince } from './model';
 
 const events: readonly Event[] = [
   { type: 'legend_turned', quarter: 1, chip: 0 },

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
   CLOCKS, USUAL, afterwards, nOpen, newTable, withClock, withEdition, withGuest, withSeats, withSwitch,
-} from './wish';
+} from './options';
 
 const nonce = 'chance';
 
-describe('a wish for a table', () => {
+describe('a options for a table', () => {
   it('is usually a table of four, by link, without a clock', () => {
     expect(newTable(USUAL)).toEqual({
       seats: 4,
@@ -22,9 +22,9 @@ describe('a wish for a table', () => {
   });
 
   it('seats each guest where the form says', () => {
-    const wish = withGuest(withGuest(USUAL, 2, 'here'), 3, { bot: 'hard' });
-    expect(nOpen(wish)).toBe(1);
-    expect(afterwards(wish, nonce)).toEqual([
+    const options = withGuest(withGuest(USUAL, 2, 'here'), 3, { bot: 'hard' });
+    expect(nOpen(options)).toBe(1);
+    expect(afterwards(options, nonce)).toEqual([
       { type: 'sit', seat: 0, nonce: 'chance' },
       { type: 'sit', seat: 2, nonce: 'chance' },
       { type: 'seat_bot', seat: 3, bot: 'hard' },
@@ -32,20 +32,20 @@ describe('a wish for a table', () => {
   });
 
   it('starts at once if nobody is missing', () => {
-    const wish = withGuest(withSeats(USUAL, 2), 1, { bot: 'easy' });
-    expect(afterwards(wish, nonce).at(-1)).toEqual({ type: 'start' });
+    const options = withGuest(withSeats(USUAL, 2), 1, { bot: 'easy' });
+    expect(afterwards(options, nonce).at(-1)).toEqual({ type: 'start' });
   });
 
   it('keeps its guests while seats come and go', () => {
-    const wish = withGuest(USUAL, 1, 'here');
-    expect(withSeats(wish, 5).guests).toEqual(['here', 'open', 'open', 'open']);
-    expect(withSeats(wish, 2).guests).toEqual(['here']);
+    const options = withGuest(USUAL, 1, 'here');
+    expect(withSeats(options, 5).guests).toEqual(['here', 'open', 'open', 'open']);
+    expect(withSeats(options, 2).guests).toEqual(['here']);
   });
 
   it('has nobody lead who is not there any more', () => {
-    const wish = withSwitch(USUAL, { first_lead: 'random' }, 'first_lead', '2');
-    expect(withSeats(wish, 3).switches).toEqual({ first_lead: '2' });
-    expect(withSeats(wish, 2).switches).toEqual({});
+    const options = withSwitch(USUAL, { first_lead: 'random' }, 'first_lead', '2');
+    expect(withSeats(options, 3).switches).toEqual({ first_lead: '2' });
+    expect(withSeats(options, 2).switches).toEqual({});
   });
 
   it('counts clocks in milliseconds', () => {

@@ -20,7 +20,7 @@ export type Spoken = { readonly seat: number; readonly amount: number | null };
 /** How a stop of this quarter ended: who won its lot, and for how much. */
 export type Sale = { readonly seat: number; readonly price: number };
 
-export type Scene = {
+export type BoardModel = {
   readonly box: GameBox;
   readonly view: View;
   readonly players: readonly Player[];
@@ -74,7 +74,7 @@ export function lotOf(view: View): readonly number[] {
 }
 
 /** The orders of the seat for a stop of the route. */
-export function orderFor(scene: Scene, location: number): Order | null {
-  const { quarter } = scene.view;
-  return scene.orders.find((order) => order.location === location && order.quarter === quarter) ?? null;
+export function orderFor(model: BoardModel, location: number): Order | null {
+  const { quarter } = model.view;
+  return model.orders.find((order) => order.location === location && order.quarter === quarter) ?? null;
 }

@@ -1,4 +1,4 @@
-// A table as somebody wishes for it, while the form is being filled in; and what the server is
+// A table as somebody wants it, while the form is being filled in; and what the server is
 // asked for then.
 
 import type { Absence, ClockRule, Command, NewTable } from '../../wire/types';
@@ -13,18 +13,18 @@ const DAY_MS = 24 * HOUR_MS;
 export type Guest = 'open' | 'here' | { readonly bot: string };
 
 /** How long people may think, as choices of the form. */
-export type ClockWish =
+export type ClockOption =
   | { readonly type: 'none' }
   | { readonly type: 'live'; readonly minutes: number; readonly seconds: number }
   | { readonly type: 'correspondence'; readonly hours: number; readonly vacationDays: number };
 
-export type Wish = {
+export type TableOptions = {
   readonly edition: string | null;
   /** The seats after one's own, clockwise. */
   readonly guests: readonly Guest[];
   readonly isPublic: boolean;
   readonly hasWatchers: boolean;
-  readonly clock: ClockWish;
+  readonly clock: ClockOption;
   readonly substitute: string;
   readonly isTakenOverOnTimeout: boolean;
   /** After how many minutes a bot plays for somebody who is gone; null for never. */
@@ -46,14 +46,14 @@ export const VACATION_DAYS = [0, 3, 7, 14, 30] as const;
 export const GRACE_MINUTES = [1, 2, 5, 10, 30] as const;
 export const PACES = { quick: 350, normal: 900, leisurely: 2_000 } as const;
 
-export const CLOCKS: Readonly<Record<ClockWish['type'], ClockWish>> = {
+export const CLOCKS: Readonly<Record<ClockOption['type'], ClockOption>> = {
   none: { type: 'none' },
   live: { type: 'live', ...LIVE[1] },
   correspondence: { type: 'correspondence', hours: 24, vacationDays: 7 },
 };
 
 /** What suits most tables: four seats for friends who come by link, and time to think. */
-export const USUAL: Wish = {
+export const USUAL: TableOptions = {
   edition: null,
   guests: ['open', 'open', 'open'],
   isPublic: false,
@@ -68,69 +68,69 @@ export const USUAL: Wish = {
 };
 
 /** How many seats there are, with one's own. */
-export function seatsOf(wish: Wish): number {
-  return wish.guests.length + 1;
+export function seatsOf(options: TableOptions): number {
+  return options.guests.length + 1;
 }
 
-/** The same wish for another number of seats: who is invited already stays, and leads if still there. */
-export function withSeats(wish: Wish, seats: number): Wish {
-  const guests = Array.from({ length: seats - 1 }, (_, place): Guest => wish.guests[place] ?? 'open');
-  const { first_lead: lead, ...others } = wish.switches;
+/** The same options with another number of seats: who is invited already stays, and leads if still there. */
+export function withSeats(options: TableOptions, seats: number): TableOptions {
+  const guests = Array.from({ length: seats - 1 }, (_, place): Guest => options.guests[place] ?? 'open');
+  const { first_lead: lead, ...others } = options.switches;
   const isThere = lead !== undefined && Number(lead) < seats;
-  return { ...wish, guests, switches: isThere ? wish.switches : others };
+  return { ...options, guests, switches: isThere ? options.switches : others };
 }
 
 /** Another guest at a seat; seats are counted from 0, and 0 is one's own. */
-export function withGuest(wish: Wish, seat: number, guest: Guest): Wish {
-  return { ...wish, guests: wish.guests.map((was, place) => (place === seat - 1 ? guest : was)) };
+export function withGuest(options: TableOptions, seat: number, guest: Guest): TableOptions {
+  return { ...options, guests: options.guests.map((was, place) => (place === seat - 1 ? guest : was)) };
 }
 
 /** Another clock. Where clocks run while all look on, nobody waits long for somebody who is gone. */
-export function withClock(wish: Wish, clock: ClockWish): Wish {
-  if (clock.type === wish.clock.type) return { ...wish, clock };
-  return { ...wish, clock, graceMinutes: clock.type === 'live' ? 2 : null };
+export function withClock(options: TableOptions, clock: ClockOption): TableOptions {
+  if (clock.type === options.clock.type) return { ...options, clock };
+  return { ...options, clock, graceMinutes: clock.type === 'live' ? 2 : null };
 }
 
 /** Another edition; it has answers of its own to the open questions. */
-export function withEdition(wish: Wish, edition: string): Wish {
-  return { ...wish, edition, switches: {} };
+export function withEdition(options: TableOptions, edition: string): TableOptions {
+  return { ...options, edition, switches: {} };
 }
 
 /** An answer to an open question; the edition's own is not worth mentioning. */
 export function withSwitch(
-  wish: Wish,
+  options: TableOptions,
   usual: Readonly<Record<string, string>>,
   name: string,
   value: string,
-): Wish {
-  const { [name]: _, ...others } = wish.switches;
-  return { ...wish, switches: value === usual[name] ? others : { ...others, [name]: value } };
+): TableOptions {
+  const { [name]: _, ...others } = options.switches;
+  return { ...options, switches: value === usual[name] ? others : { ...others, [name]: value } };
 }
 
 /** How many seats stay open for people who come by link. */
-export function nOpen(wish: Wish): number {
-  return wish.guests.filter((guest) => guest === 'open').length;
+export function nOpen(options: TableOptions): number {
+  return options.guests.filter((guest) => guest === 'open').length;
 }
 
 /** The table that the server is asked for. Guests come afterwards, each to their own seat. */
-export function newTable(wish: Wish): NewTable {
+export function newTable(options: TableOptions): NewTable {
   const table: NewTable = {
-    seats: seatsOf(wish),
-    switches: { ...wish.switches },
-    is_public: wish.isPublic,
-    watchers: wish.hasWatchers,
-    clock: clockRule(wish.clock),
-    absence: absence(wish),
-    pace_ms: wish.paceMs,
-    has_hints: wish.hasHints,
+    seats: seatsOf(options),
+    switches: { ...options.switches },
+    is_public: options.isPublic,
+    watchers: options.hasWatchers,
+    clock: clockRule(options.clock),
+    absence: absence(options),
+    pace_ms: options.paceMs,
+    has_hints: options.hasHints,
     bots: [],
   };
-  return wish.edition === null ? table : { ...table, edition: wish.edition };
+  return options.edition === null ? table : { ...table, edition: options.edition };
 }
 
 /** What is to be done at the new table: its guests sit down, and if all are there it begins. */
-export function afterwards(wish: Wish, nonce: string): readonly Command[] {
-  const seated = wish.guests.flatMap((guest, place): Command[] => {
+export function afterwards(options: TableOptions, nonce: string): readonly Command[] {
+  const seated = options.guests.flatMap((guest, place): Command[] => {
     if (guest === 'open') return [];
     const seat = place + 1;
     return guest === 'here'
@@ -138,10 +138,10 @@ export function afterwards(wish: Wish, nonce: string): readonly Command[] {
       : [{ type: 'seat_bot', seat, bot: guest.bot }];
   });
   const own: Command = { type: 'sit', seat: 0, nonce };
-  return nOpen(wish) === 0 ? [own, ...seated, { type: 'start' }] : [own, ...seated];
+  return nOpen(options) === 0 ? [own, ...seated, { type: 'start' }] : [own, ...seated];
 }
 
-function clockRule(clock: ClockWish): ClockRule {
+function clockRule(clock: ClockOption): ClockRule {
   switch (clock.type) {
     case 'none':
       return { type: 'none' };
@@ -160,10 +160,10 @@ function clockRule(clock: ClockWish): ClockRule {
   }
 }
 
-function absence(wish: Wish): Absence {
+function absence(options: TableOptions): Absence {
   return {
-    substitute: wish.substitute,
-    on_timeout: wish.isTakenOverOnTimeout,
-    grace_ms: wish.graceMinutes === null ? null : wish.graceMinutes * MINUTE_MS,
+    substitute: options.substitute,
+    on_timeout: options.isTakenOverOnTimeout,
+    grace_ms: options.graceMinutes === null ? null : options.graceMinutes * MINUTE_MS,
   };
 }

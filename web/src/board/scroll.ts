@@ -3,14 +3,14 @@
 import { hasMotion } from '../lib/settings.svelte';
 
 /** Scrolls no further than it must, and not at all if the piece is in sight. */
-export function bringIntoSight(piece: Element | null | undefined): void {
+export function bringIntoView(piece: Element | null | undefined): void {
   piece?.scrollIntoView({ block: 'nearest', behavior: hasMotion() ? 'smooth' : 'instant' });
 }
 
 /** If none of the slots where a chip may go is in sight, the first one is brought there. */
-export function showSlots(root: Element): void {
+export function revealSlots(root: Element): void {
   const slots = [...root.querySelectorAll('[data-slot]')];
-  if (!slots.some(isSeen)) bringIntoSight(slots[0]);
+  if (!slots.some(isSeen)) bringIntoView(slots[0]);
 }
 
 /** In the window from top to bottom, and below nothing else. */

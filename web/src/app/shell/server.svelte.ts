@@ -5,21 +5,21 @@ import { api } from '../../wire/api';
 import type { House } from '../../wire/types';
 import { lang } from '../../lib/texts.svelte';
 
-let known: { readonly lang: string; readonly house: House } | null = $state.raw(null);
+let known: { readonly lang: string; readonly info: House } | null = $state.raw(null);
 
 /** What is known of the server; asks for it in the language of the page. For use in an effect. */
-export async function askHouse(): Promise<void> {
+export async function loadServerInfo(): Promise<void> {
   const spoken = lang();
   if (known?.lang === spoken) return;
-  const house = await api.house(spoken);
-  known = { lang: spoken, house };
+  const info = await api.house(spoken);
+  known = { lang: spoken, info };
 }
 
-export function house(): House | null {
-  return known?.house ?? null;
+export function serverInfo(): House | null {
+  return known?.info ?? null;
 }
 
 /** What an edition is called. Until the server has told, and for editions it has no more, its id. */
 export function editionName(id: string): string {
-  return house()?.editions.find((edition) => edition.id === id)?.name ?? id;
+  return serverInfo()?.editions.find((edition) => edition.id === id)?.name ?? id;
 }

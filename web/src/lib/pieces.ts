@@ -2,7 +2,7 @@
 // the words of the edition know the rest.
 
 import type { Award, ChipKind, GameBox, Genre, Rating, Slot } from '../wire/types';
-import { edition, t } from '../lib/texts.svelte';
+import { edition, t } from './texts.svelte';
 
 export function chipName(box: GameBox, chip: number): string {
   return t(`chip-${box.chips[chip]?.id}`);
