@@ -36,13 +36,16 @@ export type BoardModel = {
   readonly orders: readonly Order[];
 };
 
-/** What a board can be asked to do. Each is refused by throwing a `Problem`. */
+/** What came of an intent. Why it was refused is said by whoever took it; the board stays as it was. */
+export type Outcome<T = unknown> = { readonly ok: true; readonly value: T } | { readonly ok: false };
+
+/** What somebody can do at a board. */
 export type Intents = {
-  readonly play: (actions: readonly Action[]) => Promise<unknown>;
-  readonly draft: (actions: readonly Action[]) => Promise<View>;
+  readonly play: (actions: readonly Action[]) => Promise<Outcome>;
+  readonly draft: (actions: readonly Action[]) => Promise<Outcome<View>>;
   /** Absent where there are no orders to give. */
-  readonly order?: (location: number, wish: Wish) => Promise<unknown>;
-  readonly dropOrder?: (location: number) => Promise<unknown>;
+  readonly order?: (location: number, wish: Wish) => Promise<Outcome>;
+  readonly dropOrder?: (location: number) => Promise<Outcome>;
 };
 
 /** What has been said since the last arrival. */

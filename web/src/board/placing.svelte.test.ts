@@ -16,12 +16,15 @@ function stopped(hand: readonly number[], films: readonly unknown[]): View {
   return { hand, films, legal: { type: 'nothing' } } as unknown as View;
 }
 
-/** A table that remembers what it was asked, and answers drafts with what is given. */
-function table(answer: (actions: readonly Action[]) => View): { intents: Intents; played: Action[][] } {
+/** A table that remembers what it was asked, and answers drafts with what is given; null refuses them. */
+function table(answer: (actions: readonly Action[]) => View | null): { intents: Intents; played: Action[][] } {
   const played: Action[][] = [];
   const intents: Intents = {
-    play: async (actions) => void played.push([...actions]),
-    draft: async (actions) => answer(actions),
+    play: async (actions) => ({ ok: true, value: played.push([...actions]) }),
+    draft: async (actions) => {
+      const value = answer(actions);
+      return value ? { ok: true, value } : { ok: false };
+    },
   };
   return { intents, played };
 }
@@ -83,12 +86,18 @@ describe('a hand', () => {
   });
 
   it('stays as it was when a draft is refused', async () => {
-    const refuse = (): never => {
-      throw new Error('refused');
-    };
-    const placing = new Placing(two, table(refuse).intents);
-    await expect(placing.place(1, 7, 0)).rejects.toThrow('refused');
+    const placing = new Placing(two, table(() => null).intents);
+    await placing.place(1, 7, 0);
     expect([placing.actions, placing.isBusy, placing.view]).toEqual([[], false, two]);
+  });
+
+  it('leaves a chip where it lies if it may not be taken up', async () => {
+    const drafts = [view([2], [[2, 1]]), view([], []), null];
+    const placing = new Placing(two, table(() => drafts.shift()!).intents);
+    await placing.place(1, 7, 0);
+    await placing.place(2, 7, 1);
+    await placing.takeUp(1);
+    expect([placing.laid, placing.selected]).toEqual([[1, 2], null]);
   });
 
   it('forgets the draft with another turn, and keeps it within the same', async () => {

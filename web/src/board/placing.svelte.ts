@@ -88,22 +88,24 @@ export class Placing {
 
   /** Takes a chip of the draft back into the hand, and holds it. */
   async takeUp(chip: number): Promise<void> {
-    await this.#try(this.#without(chip));
-    this.selected = chip;
+    if (await this.#try(this.#without(chip))) this.selected = chip;
   }
 
-  startOver(): Promise<void> {
-    return this.#try([]);
+  async startOver(): Promise<void> {
+    await this.#try([]);
   }
 
   async confirm(): Promise<void> {
-    if (!this.canConfirm) return;
-    await this.#busy((intents) => intents.play(this.actions));
+    if (this.canConfirm) await this.#play(this.actions);
   }
 
   async #lay(chip: number, action: Action): Promise<void> {
-    if (this.#isAtOnce()) await this.#busy((intents) => intents.play([action]));
+    if (this.#isAtOnce()) await this.#play([action]);
     else await this.#try([...this.#without(chip), action]);
+  }
+
+  #play(actions: readonly Action[]): Promise<boolean> {
+    return this.#busy(async (intents) => (await intents.play(actions)).ok);
   }
 
   /** Where there is nothing to choose, it is chosen. */
@@ -115,23 +117,25 @@ export class Placing {
     return this.actions.filter((action) => chipOf(action) !== chip);
   }
 
-  /** Tries actions out. If they are refused, everything stays as it was. */
-  async #try(actions: readonly Action[]): Promise<void> {
-    await this.#busy(async (intents) => {
-      this.#drafted = actions.length === 0 ? null : await intents.draft(actions);
+  /** Tries actions out; whether that was possible. If they are refused, everything stays as it was. */
+  #try(actions: readonly Action[]): Promise<boolean> {
+    return this.#busy(async (intents) => {
+      const draft = actions.length === 0 ? null : await intents.draft(actions);
+      if (draft && !draft.ok) return false;
+      this.#drafted = draft?.value ?? null;
       this.actions = actions;
       this.selected = this.#onlyChip();
+      return true;
     });
   }
 
-  async #busy(work: (intents: Intents) => Promise<unknown>): Promise<void> {
-    if (this.isBusy || this.#intents === null) return;
+  /** Asks for one thing at a time; whether it was done. */
+  async #busy(work: (intents: Intents) => Promise<boolean>): Promise<boolean> {
+    if (this.isBusy || this.#intents === null) return false;
     this.isBusy = true;
-    try {
-      await work(this.#intents);
-    } finally {
-      this.isBusy = false;
-    }
+    const isDone = await work(this.#intents);
+    this.isBusy = false;
+    return isDone;
   }
 }
 

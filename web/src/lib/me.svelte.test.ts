@@ -4,8 +4,8 @@ import type { Me } from '../wire/types';
 const said = vi.hoisted(() => [] as string[]);
 vi.mock('../wire/api', () => ({
   api: {
-    introduce: (name: string) => (said.push(`new ${name}`), Promise.resolve({ name })),
-    changeMe: ({ name }: { name: string }) => (said.push(`now ${name}`), Promise.resolve({ name })),
+    introduce: (name: string) => (said.push(`new ${name}`), Promise.resolve({ ok: true, value: { name } })),
+    changeMe: ({ name }: { name: string }) => (said.push(`now ${name}`), Promise.resolve({ ok: true, value: { name } })),
   },
 }));
 vi.mock('./texts.svelte', () => ({ lang: () => 'de', t: () => 'Gast' }));

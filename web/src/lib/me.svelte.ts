@@ -2,6 +2,7 @@
 
 import type { Me } from '../wire/types';
 import { api } from '../wire/api';
+import { done, type Result } from '../wire/result';
 import { ownName } from './guest';
 import { lang, t } from './texts.svelte';
 
@@ -22,17 +23,24 @@ export function setMe(me: Me | null): void {
   person.isKnown = true;
 }
 
-export async function askWhoIAm(): Promise<void> {
-  setMe(await api.me());
+export function askWhoIAm(): Promise<Result<Me | null>> {
+  return noted(api.me());
 }
 
 /**
  * Whoever does something has to be somebody: a guest, who may say a name later. A name that somebody
  * has already is not changed here.
  */
-export async function becomeSomebody(name = ''): Promise<Me> {
+export async function becomeSomebody(name = ''): Promise<Result<Me>> {
   const said = name.trim();
-  if (person.me === null) setMe(await api.introduce(said || t('guest-name'), lang()));
-  else if (said !== '' && ownName(person.me) === null) setMe(await api.changeMe({ name: said }));
-  return person.me!;
+  if (person.me === null) return noted(api.introduce(said || t('guest-name'), lang()));
+  if (said !== '' && ownName(person.me) === null) return noted(api.changeMe({ name: said }));
+  return done(person.me);
+}
+
+/** Keeps what the server says about whoever sits here. */
+export async function noted<T extends Me | null>(asked: Promise<Result<T>>): Promise<Result<T>> {
+  const result = await asked;
+  if (result.ok) setMe(result.value);
+  return result;
 }

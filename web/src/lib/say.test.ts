@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { GameBox, Message } from '../wire/types';
 import { api } from '../wire/api';
+import { done, type Result } from '../wire/result';
 import { say, segments, type Cast } from './say';
 import { lang, loadManual, speak, t } from './texts.svelte';
 
@@ -40,7 +41,7 @@ const placed: Message = {
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} });
-  vi.spyOn(api, 'texts').mockResolvedValue(SOURCE);
+  vi.spyOn(api, 'texts').mockResolvedValue(done(SOURCE));
   await speak('en', 'traumfabrik-2000');
 });
 
@@ -78,10 +79,10 @@ describe('a message', () => {
 
 /** Answers requests for texts whenever the test wants, by the order in which they came. */
 function slowServer() {
-  const answers: ((text: string) => void)[] = [];
+  const answers: ((text: Result<string>) => void)[] = [];
   vi.mocked(api.texts).mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
   return {
-    answer: (nth: number, text: string): void => answers[nth]!(text),
+    answer: (nth: number, text: string): void => answers[nth]!(done(text)),
     isAsked: (nth: number) => vi.waitUntil(() => answers.length > nth),
   };
 }

@@ -4,7 +4,8 @@ import type {
   Action, AdviceShown, ChatShown, Command, GameBox, LogEntry, Order, PersonShown, Perspective,
   SeatOrder, TableView, ToClient, View, Wish,
 } from '../wire/types';
-import { TableSocket, type Line } from '../wire/socket';
+import { done, type Result } from '../wire/result';
+import { TableSocket, type Line, type Reply } from '../wire/socket';
 import { setClock } from './now.svelte';
 import { seatNames } from './names';
 import { commandId } from './random';
@@ -80,29 +81,30 @@ export class TableClient {
 
   readonly cast: Cast = $derived({ box: this.box, names: this.names });
 
-  command(command: Command): Promise<unknown> {
+  command(command: Command): Promise<Result<Reply>> {
     return this.#socket.send({ type: 'command', id: commandId(), command });
   }
 
-  play(seat: number, actions: readonly Action[]): Promise<unknown> {
+  play(seat: number, actions: readonly Action[]): Promise<Result<Reply>> {
     const turn = this.table?.turn ?? 0;
     return this.command({ type: 'play', seat, turn, actions });
   }
 
   /** How things would stand after some actions. */
-  async draft(seat: number, actions: readonly Action[]): Promise<View> {
+  async draft(seat: number, actions: readonly Action[]): Promise<Result<View>> {
     const turn = this.table?.turn ?? 0;
     const answer = await this.#socket.send({ type: 'draft', id: commandId(), seat, turn, actions });
-    if (answer.type !== 'draft') throw new Error(`a draft was answered by ${answer.type}`);
-    return answer.view;
+    if (!answer.ok) return answer;
+    if (answer.value.type !== 'draft') throw new Error(`a draft was answered by ${answer.value.type}`);
+    return done(answer.value.view);
   }
 
-  order(seat: number, location: number, wish: Wish): Promise<unknown> {
+  order(seat: number, location: number, wish: Wish): Promise<Result<Reply>> {
     const order = { quarter: this.view?.quarter ?? 1, location, wish };
     return this.#socket.send({ type: 'order', id: commandId(), seat, order });
   }
 
-  dropOrder(seat: number, location: number): Promise<unknown> {
+  dropOrder(seat: number, location: number): Promise<Result<Reply>> {
     const quarter = this.view?.quarter ?? 1;
     return this.#socket.send({ type: 'drop_order', id: commandId(), seat, quarter, location });
   }
@@ -112,18 +114,19 @@ export class TableClient {
     this.#nRead = this.chat.length;
   }
 
-  say(text: string): Promise<unknown> {
+  say(text: string): Promise<Result<Reply>> {
     return this.#socket.send({ type: 'say', id: commandId(), text });
   }
 
-  setPerspective(perspective: Perspective): Promise<unknown> {
+  setPerspective(perspective: Perspective): Promise<Result<Reply>> {
     this.perspective = perspective;
     return this.#socket.send({ type: 'look', id: commandId(), look: perspective });
   }
 
-  async hint(seat: number): Promise<readonly AdviceShown[]> {
+  async hint(seat: number): Promise<Result<readonly AdviceShown[]>> {
     const answer = await this.#socket.send({ type: 'hint', id: commandId(), seat });
-    return answer.type === 'hint' ? answer.advice : [];
+    if (!answer.ok) return answer;
+    return done(answer.value.type === 'hint' ? answer.value.advice : []);
   }
 
   #receive(message: ToClient): void {

@@ -4,6 +4,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { untrack } from 'svelte';
 import { api } from '../wire/api';
+import { done, type Result } from '../wire/result';
 
 export const LANGS = ['en', 'de', 'fr', 'it'] as const;
 export type Lang = (typeof LANGS)[number];
@@ -59,30 +60,37 @@ export function withWords(of: string): () => void {
 }
 
 /** Speaks another language, or with the words of another edition, from now on. */
-export async function speak(wanted: Lang, words: string | null): Promise<void> {
+export async function speak(wanted: Lang, words: string | null): Promise<Result<void>> {
   const turn = ++nSpoken;
   // Not tracked: an effect that speaks must not run again because somebody else has spoken.
   const before = untrack(() => book);
-  if (before?.lang === wanted && before.edition === words) return;
-  const wantsManual = before?.hasManual ?? false;
-  const bundle = bundleOf(wanted, await api.texts(wanted, 'page', words));
-  if (wantsManual) add(bundle, await api.texts(wanted, 'manual', words));
+  if (before?.lang === wanted && before.edition === words) return done(undefined);
+  const hasManual = before?.hasManual ?? false;
+  const page = await api.texts(wanted, 'page', words);
+  const manual = hasManual ? await api.texts(wanted, 'manual', words) : done('');
+  if (!page.ok) return page;
+  if (!manual.ok) return manual;
   // Somebody may have asked for something else meanwhile.
-  if (turn !== nSpoken) return;
-  book = { lang: wanted, edition: words, bundle, hasManual: wantsManual };
+  if (turn !== nSpoken) return done(undefined);
+  const bundle = bundleOf(wanted, page.value);
+  add(bundle, manual.value);
+  book = { lang: wanted, edition: words, bundle, hasManual };
   document.documentElement.lang = wanted;
+  return done(undefined);
 }
 
 /** Fetches what only the rules and the lesson say. */
-export async function loadManual(): Promise<void> {
+export async function loadManual(): Promise<Result<void>> {
   while (book !== null && !book.hasManual) {
     const now: Book = book;
     const source = await api.texts(now.lang, 'manual', now.edition);
     // If another language is spoken meanwhile, its manual is the one that is wanted.
     if (book !== now) continue;
-    add(now.bundle, source);
+    if (!source.ok) return source;
+    add(now.bundle, source.value);
     book = { ...now, hasManual: true };
   }
+  return done(undefined);
 }
 
 export function bundleOf(code: Lang, source: string): FluentBundle {

@@ -1,6 +1,6 @@
 // Short words that appear for a while: why something was not done, what was copied.
 
-import { Problem } from '../wire/api';
+import type { Problem, Result } from '../wire/result';
 import { say, type Cast } from './say';
 
 export type Toast = { readonly id: number; readonly text: string; readonly isProblem: boolean };
@@ -25,8 +25,14 @@ export function dismiss(id: number): void {
 
 const NOBODY: Cast = { box: null, names: [] };
 
-/** Says why something was not done. What is no refusal is a fault of ours, and goes on. */
-export function explain(problem: unknown, cast: Cast = NOBODY): void {
-  if (!(problem instanceof Problem)) throw problem;
+/** Says why something was not done. */
+export function explain(problem: Problem, cast: Cast = NOBODY): void {
   toast(say(problem.say, cast), true);
+}
+
+/** Says why, should what was asked for be refused, and hands the result on. */
+export async function explained<T>(asked: Promise<Result<T>>, cast: Cast = NOBODY): Promise<Result<T>> {
+  const result = await asked;
+  if (!result.ok) explain(result.problem, cast);
+  return result;
 }

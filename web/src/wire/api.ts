@@ -1,57 +1,57 @@
-// The API over HTTP. Every failure is data that can be said: see `Problem`.
+// The API over HTTP. Every failure is data that can be said: see `Result`.
 
 import type {
   ApiError, CarryLink, Command, Credentials, Done, House, Listed, Made, Me, MeChange, Message,
   NewTable, NoticeWishes, PasswordChange, PlayNow, RecoveryCodes, Replay, Shown, SignedIn,
 } from './types';
+import { done, OFFLINE, refused, type Result } from './result';
 
-/** Why something was not done, and how to say it. */
-export class Problem extends Error {
-  constructor(
-    readonly error: ApiError | { readonly type: 'offline' },
-    readonly say: Message,
-  ) {
-    super(say.id);
-  }
-}
-
-const OFFLINE: Message = { id: 'error-offline', args: [] };
-
-async function answer(method: string, path: string, body?: unknown): Promise<Response> {
+async function fetched(method: string, path: string, body?: unknown): Promise<Result<Response>> {
   const init: RequestInit = { method, credentials: 'same-origin' };
   if (body !== undefined) {
     init.headers = { 'content-type': 'application/json' };
     init.body = JSON.stringify(body);
   }
-  let response: Response;
   try {
-    response = await fetch(path, init);
+    const response = await fetch(path, init);
+    if (response.ok) return done(response);
+    const failure: unknown = await response.json().catch(() => null);
+    return refused(isFailure(failure) ? { error: failure, say: failure.say } : OFFLINE);
   } catch {
-    throw new Problem({ type: 'offline' }, OFFLINE);
+    return refused(OFFLINE);
   }
-  if (response.ok) return response;
-  const failure: unknown = await response.json().catch(() => null);
-  if (isFailure(failure)) throw new Problem(failure, failure.say);
-  // Something between us and the server has answered.
-  throw new Problem({ type: 'offline' }, OFFLINE);
 }
 
 function isFailure(value: unknown): value is ApiError & { readonly say: Message } {
   return typeof value === 'object' && value !== null && 'type' in value && 'say' in value;
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const response = await answer(method, path, body);
-  return (response.status === 204 ? null : await response.json()) as T;
+async function ask<T>(method: string, path: string, body?: unknown): Promise<Result<T>> {
+  const answer = await fetched(method, path, body);
+  if (!answer.ok) return answer;
+  const { value: response } = answer;
+  return response.status === 204 ? done(null as T) : read(() => response.json() as Promise<T>);
+}
+
+async function text(answer: Result<Response>): Promise<Result<string>> {
+  return answer.ok ? read(() => answer.value.text()) : answer;
+}
+
+/** The network may be gone before the whole answer is there. */
+async function read<T>(body: () => Promise<T>): Promise<Result<T>> {
+  try {
+    return done(await body());
+  } catch {
+    return refused(OFFLINE);
+  }
 }
 
 const table = (game: string): string => `/api/tables/${encodeURIComponent(game)}`;
 
 export const api = {
-  texts: async (lang: string, part: 'page' | 'manual', edition: string | null): Promise<string> => {
+  texts: async (lang: string, part: 'page' | 'manual', edition: string | null): Promise<Result<string>> => {
     const which = edition === null ? '' : `&edition=${encodeURIComponent(edition)}`;
-    const response = await answer('GET', `/api/texts/${lang}?part=${part}${which}`);
-    return response.text();
+    return text(await fetched('GET', `/api/texts/${lang}?part=${part}${which}`));
   },
   house: (lang: string) => ask<House>('GET', `/api/house?lang=${lang}`),
 
@@ -79,7 +79,6 @@ export const api = {
   command: (game: string, id: string, command: Command) =>
     ask<Done>('POST', `${table(game)}/commands`, { id, command }),
   replay: (game: string, look: string) => ask<Replay>('GET', `${table(game)}/replay?look=${look}`),
-  record: async (game: string): Promise<string> =>
-    (await answer('GET', `${table(game)}/record`)).text(),
+  record: async (game: string): Promise<Result<string>> => text(await fetched('GET', `${table(game)}/record`)),
   rematch: (game: string) => ask<Made>('POST', `${table(game)}/rematch`),
 };

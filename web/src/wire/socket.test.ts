@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ToClient } from './types';
-import { Problem } from './api';
 import { TableSocket, type Line } from './socket';
 
 /** A line that the test holds the other end of. */
@@ -78,7 +77,7 @@ describe('the socket of a table', () => {
     last().tell({ type: 'sync' });
     const answer = socket.send(hint('a'));
     last().tell({ type: 'hint', id: 'a', advice: [] });
-    await expect(answer).resolves.toMatchObject({ type: 'hint' });
+    await expect(answer).resolves.toMatchObject({ ok: true, value: { type: 'hint' } });
   });
 
   it('says that the network is gone, and takes a new line as soon as it is back', () => {
@@ -92,15 +91,16 @@ describe('the socket of a table', () => {
     last().tell({ type: 'sync' });
     expect([lines.at(-1), last().sent]).toEqual(['open', ['a']]);
     last().tell({ type: 'hint', id: 'a', advice: [] });
-    return expect(asked).resolves.toMatchObject({ type: 'hint' });
+    return expect(asked).resolves.toMatchObject({ ok: true });
   });
 
-  it('rejects with a problem that can be said', async () => {
+  it('hands a refusal on with what can be said', async () => {
     const { socket } = open();
     last().tell({ type: 'sync' });
     const answer = socket.send(hint('a'));
     last().tell({ type: 'failed', id: 'a', error: { type: 'not_allowed' }, say: { id: 'error-not-allowed', args: [] } });
-    await expect(answer).rejects.toBeInstanceOf(Problem);
+    const problem = { error: { type: 'not_allowed' }, say: { id: 'error-not-allowed', args: [] } };
+    await expect(answer).resolves.toEqual({ ok: false, problem });
   });
 
   it('comes back after a gap and sends again what was not answered', async () => {
@@ -113,7 +113,7 @@ describe('the socket of a table', () => {
     last().tell({ type: 'sync' });
     expect(last().sent).toEqual(['a']);
     last().tell({ type: 'done', id: 'a', seq: 0 });
-    await expect(answer).resolves.toMatchObject({ type: 'done' });
+    await expect(answer).resolves.toMatchObject({ ok: true, value: { type: 'done' } });
     expect(lines).toEqual(['connecting', 'open', 'lost', 'connecting', 'open']);
   });
 

@@ -1,14 +1,16 @@
 // The socket of a table: connects, comes back by itself after a gap and says from where to go on,
 // and carries each message until it is answered.
 
-import type { ApiError, FromClient, Message, Perspective, ToClient } from './types';
-import { Problem } from './api';
+import type { FromClient, Perspective, ToClient } from './types';
+import { done, refused, type Result } from './result';
 
 /** How things are with the server. */
 export type Line = 'connecting' | 'open' | 'lost' | 'refused';
 
-/** What answers a message: `done`, or the answer that carries what was asked for. */
-export type Answer = Extract<ToClient, { readonly id: string }>;
+type Answer = Extract<ToClient, { readonly id: string }>;
+
+/** What answers a message that was not refused: `done`, or the answer that carries what was asked for. */
+export type Reply = Exclude<Answer, { readonly type: 'failed' }>;
 
 export type SocketEvents = {
   /** Where to go on from: the number of the last entry that is known. */
@@ -20,8 +22,7 @@ export type SocketEvents = {
 
 type Waiting = {
   readonly message: FromClient;
-  readonly resolve: (answer: Answer) => void;
-  readonly reject: (problem: Problem) => void;
+  readonly settle: (result: Result<Reply>) => void;
 };
 
 const FIRST_RETRY_MS = 300;
@@ -49,9 +50,9 @@ export class TableSocket {
   }
 
   /** Sends a message; sends it again after a gap until it is answered. */
-  send(message: FromClient): Promise<Answer> {
-    return new Promise((resolve, reject) => {
-      this.#waiting.set(message.id, { message, resolve, reject });
+  send(message: FromClient): Promise<Result<Reply>> {
+    return new Promise((settle) => {
+      this.#waiting.set(message.id, { message, settle });
       if (this.#socket?.readyState === WebSocket.OPEN) this.#put(message);
     });
   }
@@ -103,8 +104,7 @@ export class TableSocket {
     const waiting = this.#waiting.get(answer.id);
     if (!waiting) return;
     this.#waiting.delete(answer.id);
-    if (answer.type === 'failed') waiting.reject(problem(answer));
-    else waiting.resolve(answer);
+    waiting.settle(answer.type === 'failed' ? refused({ error: answer.error, say: answer.say }) : done(answer));
   }
 
   #put(message: FromClient): void {
@@ -142,8 +142,4 @@ export class TableSocket {
       this.#connect();
     }
   };
-}
-
-function problem(failed: { readonly error: ApiError; readonly say: Message }): Problem {
-  return new Problem(failed.error, failed.say);
 }

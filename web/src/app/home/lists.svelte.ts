@@ -1,6 +1,7 @@
 // The lists of tables, fetched again while somebody looks at them.
 
 import { api } from '../../wire/api';
+import { done } from '../../wire/result';
 import type { Listed } from '../../wire/types';
 import { me } from '../../lib/me.svelte';
 
@@ -22,7 +23,7 @@ export class Lists {
     const refresh = (): void => {
       // A list that could not be fetched is tried again soon, so nobody has to hear of it. What was
       // asked before it was known who asks may come late, and is not wanted any more.
-      if (document.visibilityState === 'visible') this.#fetch(isSomebody, () => isOver).catch(() => undefined);
+      if (document.visibilityState === 'visible') void this.#fetch(isSomebody, () => isOver);
     };
     this.refresh = refresh;
     refresh();
@@ -38,11 +39,11 @@ export class Lists {
   }
 
   async #fetch(isSomebody: boolean, isTooLate: () => boolean): Promise<void> {
-    const [mine, open] = await Promise.all([isSomebody ? api.games() : [], api.tables()]);
-    if (isTooLate()) return;
-    const own = new Set(mine.map(({ game }) => game));
-    this.mine = mine;
-    this.open = open.filter(({ game }) => !own.has(game));
+    const [mine, open] = await Promise.all([isSomebody ? api.games() : done([]), api.tables()]);
+    if (isTooLate() || !mine.ok || !open.ok) return;
+    const own = new Set(mine.value.map(({ game }) => game));
+    this.mine = mine.value;
+    this.open = open.value.filter(({ game }) => !own.has(game));
     this.now = Date.now();
     this.isKnown = true;
   }

@@ -1,11 +1,8 @@
 // Where a learner is in the lesson, and what becomes of what they do.
 
 import type { Action, View } from '../../wire/types';
-import type { Intents } from '../../board/model';
+import type { Intents, Outcome } from '../../board/model';
 import { isSame, tasksOf, viewAfter, type Script } from './script';
-
-/** The learner did something else than the script says. */
-export class Astray extends Error {}
 
 export class Course {
   readonly script: Script;
@@ -37,20 +34,22 @@ export class Course {
     return { play: (actions) => this.#play(actions), draft: (actions) => this.#draft(actions) };
   });
 
-  async #draft(actions: readonly Action[]): Promise<View> {
-    this.#expect(actions);
-    return viewAfter(this.script, this.step, this.nDone + actions.length);
+  async #draft(actions: readonly Action[]): Promise<Outcome<View>> {
+    if (!this.#isInScript(actions)) return { ok: false };
+    return { ok: true, value: viewAfter(this.script, this.step, this.nDone + actions.length) };
   }
 
-  async #play(actions: readonly Action[]): Promise<void> {
-    this.#expect(actions);
+  async #play(actions: readonly Action[]): Promise<Outcome> {
+    if (!this.#isInScript(actions)) return { ok: false };
     this.nDone += actions.length;
     if (this.nDone === this.tasks.length) this.go(this.step + 1);
+    return { ok: true, value: null };
   }
 
-  #expect(actions: readonly Action[]): void {
+  /** Whether the script says so. The bubble tells a learner who does something else. */
+  #isInScript(actions: readonly Action[]): boolean {
     const wanted = this.tasks.slice(this.nDone);
     this.isAstray = !actions.every((action, n) => wanted[n] && isSame(action, wanted[n].action));
-    if (this.isAstray) throw new Astray();
+    return !this.isAstray;
   }
 }

@@ -4,6 +4,7 @@
 import { api } from '../../wire/api';
 import type { House } from '../../wire/types';
 import { lang } from '../../lib/texts.svelte';
+import { explained } from '../../lib/toasts.svelte';
 
 let known: { readonly lang: string; readonly info: House } | null = $state.raw(null);
 
@@ -11,8 +12,8 @@ let known: { readonly lang: string; readonly info: House } | null = $state.raw(n
 export async function loadServerInfo(): Promise<void> {
   const spoken = lang();
   if (known?.lang === spoken) return;
-  const info = await api.house(spoken);
-  known = { lang: spoken, info };
+  const answer = await explained(api.house(spoken));
+  if (answer.ok) known = { lang: spoken, info: answer.value };
 }
 
 export function serverInfo(): House | null {
