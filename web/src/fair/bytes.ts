@@ -1,22 +1,18 @@
 // Bytes as the fair draws write them down.
 
+import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils.js';
+
 /** Bytes from hexadecimal digits in lower case; null if they are none. */
 export function fromHex(text: string): Uint8Array | null {
-  if (!/^([0-9a-f]{2})*$/.test(text)) return null;
-  return Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+  return /^([0-9a-f]{2})*$/.test(text) ? hexToBytes(text) : null;
 }
 
-export function toHex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+export const toHex = bytesToHex;
+export const joined = concatBytes;
 
 /** A text of ASCII characters. */
 export function ascii(text: string): Uint8Array {
   return Uint8Array.from(text, (character) => character.charCodeAt(0));
-}
-
-export function joined(parts: readonly Uint8Array[]): Uint8Array {
-  return Uint8Array.from(parts.flatMap((part) => [...part]));
 }
 
 /** A number as four bytes, the lowest first. */
@@ -26,5 +22,5 @@ export function u32(n: number): Uint8Array {
 
 /** Bytes after their length, so that no two lists of parts read alike. */
 export function part(bytes: Uint8Array): Uint8Array {
-  return joined([u32(bytes.length), bytes]);
+  return joined(u32(bytes.length), bytes);
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Deal, RecordDraw, RecordEntry } from '../wire/types';
-import { check, type FairReport, type KindReport } from './check';
+import { check, checkText, type FairReport, type KindReport } from './check';
 import { fairGames } from './games';
 import { parseRecord, RecordFault, type GameRecord } from './record';
 
@@ -216,4 +216,10 @@ describe('records', () => {
     ['what is no JSON', `${lines[0]}{]\n`, 2],
     ['what is no entry', `${lines[0]}${lines[1]}7\n`, 3],
   ])('are refused: %s', (_, text, at) => expect(line(() => parseRecord(text))).toBe(at));
+
+  it('are checked as they are written down', () => {
+    const nobody = (): undefined => undefined;
+    expect(checkText(lines.join(''), nobody)).toEqual(check(whole));
+    expect(checkText('no record', nobody).type).toBe('unreadable');
+  });
 });

@@ -5,7 +5,7 @@ import type { RecordDraw, RecordHeader } from '../wire/types';
 import { fromHex, toHex } from './bytes';
 import { drawnIn, factFault, settledBy, type Drawn, type FactFault } from './deals';
 import { commitmentOf, drawsOf, keyOf, KINDS, type Kind } from './draws';
-import type { GameRecord } from './record';
+import { parseRecord, RecordFault, type GameRecord } from './record';
 
 /** What a page remembers of its own: what it was shown before the game, and what it added. */
 export type Witness = {
@@ -54,6 +54,17 @@ export type FairReport =
         readonly wrong: { readonly seq: number; readonly why: FactFault } | null;
       };
     };
+
+/** Checks a record as it is written down. What this page remembers depends on what the record tells. */
+export function checkText(text: string, witnessOf: (draw: RecordHeader['draw']) => Witness | undefined): FairReport {
+  try {
+    const record = parseRecord(text);
+    return check(record, witnessOf(record.header.draw));
+  } catch (fault) {
+    if (fault instanceof RecordFault) return { type: 'unreadable', isFair: false };
+    throw fault;
+  }
+}
 
 export function check({ header, entries }: GameRecord, witness?: Witness): FairReport {
   const { draw } = header;

@@ -2,9 +2,9 @@
 // and their order are those of docs/protocol.md, “Fair draws”.
 
 import type { GameBox, RecordDraw } from '../wire/types';
+import { chacha20 } from '@noble/ciphers/chacha.js';
+import { sha256 } from '@noble/hashes/sha2.js';
 import { ascii, joined, part, u32 } from './bytes';
-import { keystream } from './chacha20';
-import { sha256 } from './sha256';
 
 /** The five kinds of draws, in the order in which a game first asks for them. */
 export const KINDS = ['studios', 'lead', 'stack', 'legends', 'bag'] as const;
@@ -18,14 +18,14 @@ const N_WORDS = 2 ** 32;
 
 /** What is shown before a game, so that the seed cannot be swapped later. */
 export function commitmentOf(seed: Uint8Array): Uint8Array {
-  return sha256(joined([ascii('traumfabrik-commitment-1\n'), seed]));
+  return sha256(joined(ascii('traumfabrik-commitment-1\n'), seed));
 }
 
 /** What all draws of a game come from. */
 export function keyOf(seed: Uint8Array, game: string, nonces: RecordDraw['nonces']): Uint8Array {
   const added = nonces.map((nonce) => part(ascii(nonce ?? '')));
   const head = [ascii('traumfabrik-key-1\n'), part(seed), part(ascii(game)), u32(nonces.length)];
-  return sha256(joined([...head, ...added]));
+  return sha256(joined(...head, ...added));
 }
 
 /** The words that draws of a kind are made of. */
@@ -33,6 +33,16 @@ export function streamOf(key: Uint8Array, kind: Kind): Iterator<number, never> {
   const nonce = new Uint8Array(12);
   nonce.set(ascii(kind));
   return keystream(key, nonce);
+}
+
+const BLOCK = 64;
+
+/** The words of the keystream of ChaCha20 as in RFC 8439, each from four bytes, the lowest first. */
+export function* keystream(key: Uint8Array, nonce: Uint8Array, counter = 0): Generator<number, never> {
+  for (let n = counter; ; n++) {
+    const block = new DataView(chacha20(key, nonce, new Uint8Array(BLOCK), undefined, n).buffer);
+    for (let at = 0; at < BLOCK; at += 4) yield block.getUint32(at, true);
+  }
 }
 
 /** A number from 0 to n − 1. Words that would favour the lower ones are left out. */
