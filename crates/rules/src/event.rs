@@ -152,6 +152,12 @@ pub enum Event {
 
 /// A seat's points, split by where they come from. Rule: ending/score.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(try_from = "crate::serial::Points", into = "crate::serial::Points")
+)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "crate::serial::Points"))]
 pub struct Standing {
     /// The numbers on the tokens of its finished films.
     pub films: u16,

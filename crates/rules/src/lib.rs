@@ -57,7 +57,7 @@
 //! ```
 //!
 //! Labels such as `auction/share` name the rules; the pages in `docs/rules` say them in words.
-#![no_std]
+#![cfg_attr(not(feature = "typescript"), no_std)]
 #![forbid(unsafe_code)]
 
 mod words;
@@ -79,6 +79,9 @@ mod view;
 
 mod code;
 mod perft;
+
+#[cfg(feature = "serde")]
+pub mod serial;
 
 pub use action::{Action, Ask, Deal, Due};
 pub use board::{Effect, Film, Finish, Production};

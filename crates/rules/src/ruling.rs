@@ -4,6 +4,12 @@ use crate::words::{List, MAX_SEATS, Seat, Seats, Studio};
 
 /// How the four legends lie before they come up. Rule: setup/legends.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "snake_case")
+)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Legends {
     /// All can be seen from the start.
     #[default]
@@ -14,6 +20,12 @@ pub enum Legends {
 
 /// What happens when all others have passed and nobody has bid. Rule: auction/silent.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "snake_case")
+)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum LastSilentSeat {
     /// The last seat takes the lot for nothing.
     #[default]
@@ -25,6 +37,12 @@ pub enum LastSilentSeat {
 /// Which chips count: for the cast at parties, for the stars at best direction.
 /// Rules: party/covered, awards/direction.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "snake_case")
+)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Counts {
     /// Only chips on top.
     #[default]
@@ -35,6 +53,12 @@ pub enum Counts {
 
 /// Whether a seat may leave a party without a chip. Rule: party/decline.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "snake_case")
+)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum PartyDecline {
     /// It may.
     #[default]
@@ -45,6 +69,12 @@ pub enum PartyDecline {
 
 /// Who wins among seats with equal scores. Rule: ending/tie.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "snake_case")
+)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum FinalTie {
     /// All of them.
     #[default]
@@ -56,6 +86,12 @@ pub enum FinalTie {
 /// Whether purses are hidden from the other seats; with two seats they never are.
 /// Rule: setup/screens.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "snake_case")
+)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Screens {
     /// Hidden.
     #[default]
@@ -66,6 +102,12 @@ pub enum Screens {
 
 /// The table's answers to the open questions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(default, deny_unknown_fields)
+)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Rulings {
     /// How the legends lie.
     pub legends: Legends,
@@ -85,6 +127,8 @@ pub struct Rulings {
 
 /// Who gets which studio. Rule: setup/studio.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(into = "crate::serial::StudiosText"))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "crate::serial::StudiosText"))]
 pub enum Studios {
     /// Seat 0 gets studio 1, and so on.
     BySeat,
@@ -97,6 +141,12 @@ pub enum Studios {
 
 /// Who leads first. Rule: setup/lead.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(into = "crate::serial::FirstLeadText")
+)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "crate::serial::FirstLeadText"))]
 pub enum FirstLead {
     /// This seat.
     Named(Seat),
@@ -107,10 +157,17 @@ pub enum FirstLead {
 
 /// All that is settled before a game begins, besides its edition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(deny_unknown_fields)
+)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Start {
     /// How many seats.
     pub seats: Seats,
     /// The open questions.
+    #[cfg_attr(feature = "serde", serde(rename = "switches"))]
     pub rulings: Rulings,
     /// Who gets which studio.
     pub studios: Studios,

@@ -50,16 +50,27 @@ impl Award {
 
 /// What each kind of award is worth.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(deny_unknown_fields)
+)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct AwardPoints {
     /// First film of a genre.
+    #[cfg_attr(feature = "serde", serde(deserialize_with = "crate::serial::byte"))]
     pub first_film: u8,
     /// Best film of a quarter.
+    #[cfg_attr(feature = "serde", serde(deserialize_with = "crate::serial::byte"))]
     pub best_of_quarter: u8,
     /// Best film of a genre.
+    #[cfg_attr(feature = "serde", serde(deserialize_with = "crate::serial::byte"))]
     pub best_of_genre: u8,
     /// Worst film.
+    #[cfg_attr(feature = "serde", serde(deserialize_with = "crate::serial::byte"))]
     pub worst_film: u8,
     /// Best direction.
+    #[cfg_attr(feature = "serde", serde(deserialize_with = "crate::serial::byte"))]
     pub best_direction: u8,
 }
 

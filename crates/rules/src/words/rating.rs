@@ -7,8 +7,15 @@ pub const MAX_TOKENS: usize = 30;
 
 /// A rating token, ordered n < n+ < n+1. Rule: setup/track.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(deny_unknown_fields)
+)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Rating {
     /// The number on the token: the film's points.
+    #[cfg_attr(feature = "serde", serde(deserialize_with = "crate::serial::byte"))]
     pub value: u8,
     /// Whether it ranks above the other token of the same number.
     pub plus: bool,
