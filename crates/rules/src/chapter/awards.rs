@@ -49,7 +49,8 @@ impl Game<'_> {
         }
     }
 
-    /// The one seat with most stars on the directors of its finished films; none if tied.
+    /// The one seat with most stars on the directors of its finished films; none if tied, or if
+    /// nobody has a single star.
     ///
     /// Rule: awards/direction.
     pub(crate) fn best_director(&self) -> Option<Seat> {
@@ -57,7 +58,8 @@ impl Game<'_> {
         for film in self.finished.iter() {
             stars[self.owners[film.index()]] += self.direction_of(film);
         }
-        let most = self.seats.iter().map(|seat| stars[seat]).max()?;
+        // A box may hold directors below zero: a seat that has none of them has not earned it.
+        let most = self.seats.iter().map(|seat| stars[seat]).max().filter(|&most| most > 0)?;
         let mut best = self.seats.iter().filter(|&seat| stars[seat] == most);
         let seat = best.next()?;
         best.next().is_none().then_some(seat)

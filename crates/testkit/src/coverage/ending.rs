@@ -43,7 +43,7 @@ impl Walk<'_> {
 
     fn best_director(&self, counts: Counts) -> Option<Seat> {
         let directions = self.directions(counts);
-        let most = directions.iter().map(|&(_, stars)| stars).max()?;
+        let most = directions.iter().map(|&(_, stars)| stars).max().filter(|&most| most > 0)?;
         let mut best = directions.into_iter().filter(|&(_, stars)| stars == most);
         let (seat, _) = best.next()?;
         best.next().is_none().then_some(seat)

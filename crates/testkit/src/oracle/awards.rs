@@ -119,15 +119,16 @@ impl Table {
         on_film(ranked.into_iter().find(|film| self.genre_of(film) == genre))
     }
 
-    /// The seat with most stars, if it is alone in that. Rule: awards/direction.
+    /// The seat that has stars, and more than every other. Rule: awards/direction.
     fn best_direction(&self) -> Outcome {
-        let seats = 0..self.options.seats;
-        let most = seats.clone().map(|seat| self.direction_stars(seat)).max();
-        let leaders: Vec<usize> =
-            seats.filter(|&seat| Some(self.direction_stars(seat)) == most).collect();
-        match leaders[..] {
-            [seat] => Outcome::ToSeat { seat },
-            _ => Outcome::Withheld,
+        let seats = || 0..self.options.seats;
+        let is_best = |&seat: &usize| {
+            let own = self.direction_stars(seat);
+            own > 0 && seats().all(|other| other == seat || self.direction_stars(other) < own)
+        };
+        match seats().find(is_best) {
+            Some(seat) => Outcome::ToSeat { seat },
+            None => Outcome::Withheld,
         }
     }
 }
@@ -213,6 +214,19 @@ mod tests {
         table.options.direction_counts = Counts::Visible;
         table.films[1].stacks[DIRECTOR_SLOT].push(chip(Kind::Agency, 3, 0));
         assert_eq!(table.direction_stars(1), 0);
+    }
+
+    #[test]
+    fn nobody_wins_for_direction_without_a_star() {
+        let mut table = table(options(2));
+        table.stage = Stage::Over;
+        film(&mut table, 0, Genre::Drama, 1, None);
+        let director = chip(Kind::Director, 0, 0);
+        table.pieces.chips[director].stars = -1;
+        table.films[0].stacks[DIRECTOR_SLOT] = vec![director];
+        assert_eq!(table.award(Award::BestDirection), Outcome::Withheld);
+        table.pieces.chips[director].stars = 1;
+        assert_eq!(table.award(Award::BestDirection), Outcome::ToSeat { seat: 0 });
     }
 
     #[test]

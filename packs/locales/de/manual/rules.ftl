@@ -36,8 +36,8 @@ rules-setup-bag = Die übrigen 89 Chips ({ word-chip }) werden verdeckt gemischt
 rules-setup-lead = Jemand erhält zu Beginn die Vorhand ({ word-lead }) und ist in der ersten Auktion als Erstes an der Reihe.
     .ruling = Die Spielregeln überlassen euch die Wahl; nur die französische von 2009 vergibt die Vorhand für das beste Filmzitat, sonst an die Person, die zuletzt im Kino war. Ein Programm kann Zitate nicht beurteilen, deshalb wird hier gelost, sofern der Tisch niemanden bestimmt (Einstellung „{ ruling-first-lead }“).
 
-rules-setup-screens = Zu dritt bis zu fünft liegt das Geld hinter Sichtschirmen: Du siehst nur deinen eigenen Vorrat. Zu zweit liegt es immer offen. Alle Zahlungen sind öffentlich; der Schirm verbirgt also nur, was man vergisst. Verdeckt sind außerdem der Inhalt des Beutels, die Chips einer Party bis zur Ankunft, die Drehbücher unter dem obersten und verdeckt liegende Legenden. Alles andere dürfen alle sehen, auch überdeckte und abgeworfene Chips.
-    .ruling = Wer nicht um die Wette mitrechnen will, spielt mit offenem Geld (Einstellung „{ ruling-screens }“). Am Ende wird immer offen abgerechnet.
+rules-setup-screens = Zu dritt bis zu fünft entscheidet der Tisch, ob das Geld hinter Sichtschirmen oder offen liegt (Einstellung „{ ruling-screens }“); hinter Sichtschirmen siehst du nur deinen eigenen Vorrat. Zu zweit liegt es immer offen. Alle Zahlungen sind öffentlich; der Schirm verbirgt also nur, was man vergisst. Verdeckt sind außerdem der Inhalt des Beutels, die Chips einer Party bis zur Ankunft, die Drehbücher unter dem obersten und verdeckt liegende Legenden. Alles andere dürfen alle sehen, auch überdeckte und abgeworfene Chips.
+    .ruling = Die Spielregeln verlangen Sichtschirme; sie stehen, solange der Tisch nicht lieber mit offenem Geld spielt. Am Ende wird immer offen abgerechnet. Dass überdeckte und abgeworfene Chips für alle sichtbar sind, haben wir entschieden: Alle haben sie kommen sehen.
 
 ## Quartal
 
@@ -88,9 +88,9 @@ rules-auction-out = Wer passt, ist für den Rest dieser Auktion draußen und in 
 
 rules-auction-win = Haben alle bis auf eine Person gepasst, ist die Auktion zu Ende. Wer übrig ist, nimmt alle Chips des Angebots, zahlt das Gebot in die Mitte und erhält die Vorhand ({ word-lead }). Ein Angebot wird nie geteilt.
 
-rules-auction-silent = Haben alle anderen gepasst und hat niemand geboten, endet die Auktion sofort: Wer übrig ist, gewinnt ungefragt für 0 und erhält die Vorhand. Die Chips werden wie immer gelegt oder abgeworfen; man darf sie auch alle abwerfen.
-    .example = Ihr seid zu dritt, Anna hat die Vorhand. Anna passt, Bruno passt. Clara gewinnt für 0 und beginnt die nächste Auktion.
-    .ruling = Die Spielregeln von 2000 sehen diesen Fall nicht vor, die von 2009 neigen zu dieser Lösung. Der Tisch kann wählen (Einstellung „{ ruling-last-silent-seat }“): Dann wird, wer übrig ist, einmal gefragt und darf 0 bieten oder passen, sonst nichts. Nach dem Passen kommt das Angebot aus dem Spiel; Vorhand und Mitte bleiben, wie sie sind.
+rules-auction-silent = Haben alle anderen gepasst und hat niemand geboten, entscheidet die Einstellung des Tisches („{ ruling-last-silent-seat }“). Entweder endet die Auktion sofort: Wer übrig ist, gewinnt ungefragt für 0 und erhält die Vorhand. Oder wer übrig ist, wird einmal gefragt und darf 0 bieten oder passen, sonst nichts; nach dem Passen kommt das Angebot aus dem Spiel, und Vorhand und Mitte bleiben, wie sie sind. Gewonnene Chips werden wie immer gelegt oder abgeworfen; man darf sie auch alle abwerfen.
+    .example = Ihr seid zu dritt, Anna hat die Vorhand. Anna passt, Bruno passt. Clara gewinnt für 0 und beginnt die nächste Auktion. Lässt ihr der Tisch die Wahl, darf auch sie passen: Dann bekommt niemand das Angebot, und Anna behält die Vorhand.
+    .ruling = Die Spielregeln von 2000 sehen diesen Fall nicht vor. Die von 2009 neigen zum Gewinn für 0; er gilt, wenn der Tisch nichts anderes wählt. Was nach dem Passen geschieht, haben wir entschieden: Nichts kommt in den Beutel zurück, und Vorhand und Geld wechseln nur durch einen Gewinn.
 
 rules-auction-share = Danach wird die ganze Mitte, auch was dort schon lag, gleichmäßig an alle verteilt, die nicht gewonnen haben. Was sich nicht teilen lässt, bleibt bis zur nächsten Auktion in der Mitte liegen, auch über Partys und Quartale hinweg. Zu zweit bekommt die andere Person alles.
     .example = Ihr seid zu viert, die Mitte ist leer. Anna zahlt 7: Bruno, Clara und David erhalten je 2, und 1 bleibt liegen. In der nächsten Auktion werden 8 gezahlt. Nun sind 9 zu verteilen: je 3 für die drei anderen, und nichts bleibt liegen.
@@ -178,9 +178,9 @@ rules-party-order = Alle zählen ihre Besetzung ({ word-cast }): diese Chips auf
 rules-party-agency = Ein Joker ({ kind-agency }) zählt nie zur Besetzung, auch nicht auf einem Schauspielfeld.
     .ruling = Die Spielregeln von 2000 zählen nur die roten Chips, Schauspieler und Gäste. Die von 2009 lassen es offen; wir lesen sie ebenso, denn ein Joker ist weder das eine noch das andere.
 
-rules-party-covered = Zur Besetzung zählen nur Chips, die obenauf liegen. Überdeckte gelten als ersetzt.
-    .example = Zwei Schauspieler übereinander zählen 1, ein Schauspieler unter einem Joker zählt 0. Zählen am Tisch alle Chips, sind es 2 und 1.
-    .ruling = Dem Wortlaut nach neigen die Spielregeln dazu, alle Chips zu zählen. Sie erlauben aber auch nur einen Gast je Drehbuch; ein überdeckter muss also ersetzt worden sein. Der Tisch kann wählen (Einstellung „{ ruling-party-counts }“); zählen alle, dann auch Schauspieler unter einem Joker.
+rules-party-covered = Welche Chips zur Besetzung zählen, entscheidet die Einstellung des Tisches („{ ruling-party-counts }“): nur die, die obenauf liegen, oder auch überdeckte, selbst unter einem Joker.
+    .example = Zwei Schauspieler liegen übereinander, ein anderer liegt unter einem Joker. Zählen nur Chips, die obenauf liegen, sind das 1 und 0. Zählen alle, sind es 2 und 1.
+    .ruling = Dem Wortlaut nach neigen die Spielregeln dazu, alle Chips zu zählen. Sie erlauben aber auch nur einen Gast je Drehbuch; ein überdeckter muss also ersetzt worden sein. Wählt der Tisch nichts anderes, zählen nur Chips, die obenauf liegen.
 
 rules-party-fixed = Die Reihenfolge steht mit dem Aufdecken fest und bleibt die ganze Party über gleich. Eine Besetzung ändert sich ohnehin nur durch den eigenen Chip, und dann hat man schon gewählt.
 

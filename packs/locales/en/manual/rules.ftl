@@ -36,8 +36,8 @@ rules-setup-bag = The other 89 chips ({ word-chip }) are shuffled, face down. Th
 rules-setup-lead = One player starts with the lead ({ word-lead }) and will speak first in the first auction.
     .ruling = The rulebooks leave the choice to the players; the French one of 2009 gives the lead to the best film quote, or else to whoever was last at the cinema. A program cannot judge quotes, so a draw decides here, unless the table names somebody (setting “{ ruling-first-lead }”).
 
-rules-setup-screens = With three to five players, purses are hidden behind screens: you see your own money only. With two players they are always open. All payments are public, so a screen hides only what one forgets. Also hidden are the bag, the chips of a party until it is reached, the screenplays below the top of the stack, and legends lying face down. Everything else is public, covered and discarded chips included.
-    .ruling = A table that would rather not rely on memory can play with open purses (setting “{ ruling-screens }”). At the end all money is counted in the open.
+rules-setup-screens = With three to five players, the table decides whether purses are hidden behind screens or open (setting “{ ruling-screens }”); behind screens you see your own money only. With two players they are always open. All payments are public, so a screen hides only what one forgets. Also hidden are the bag, the chips of a party until it is reached, the screenplays below the top of the stack, and legends lying face down. Everything else is public, covered and discarded chips included.
+    .ruling = The rulebooks ask for screens, and they stand unless the table would rather not rely on memory. At the end all money is counted in the open. That covered and discarded chips are public is our decision: everybody saw them come.
 
 ## Quarter
 
@@ -88,9 +88,9 @@ rules-auction-out = Whoever passes is out of this auction for good, and back in 
 
 rules-auction-win = When all players but one have passed, the auction is over. The last one takes all the chips of the lot, pays the bid into the middle and gets the lead ({ word-lead }). A lot is never divided.
 
-rules-auction-silent = If all others have passed and nobody has bid, the auction ends at once: the last player wins the lot for 0 without being asked, and gets the lead. The chips are placed or discarded as always; every one of them may be discarded.
-    .example = Three players, Anna has the lead. Anna passes, Bruno passes. Clara wins for 0 and speaks first in the next auction.
-    .ruling = The rulebooks of 2000 do not foresee this case; those of 2009 lean to this answer. The table can choose (setting “{ ruling-last-silent-seat }”): then the last player is asked once, for a bid of 0 or a pass and nothing else. After a pass the lot leaves the game, and the lead and the middle stay as they are.
+rules-auction-silent = If all others have passed and nobody has bid, the table’s setting decides (“{ ruling-last-silent-seat }”). Either the auction ends at once: the last player wins the lot for 0 without being asked, and gets the lead. Or the last player is asked once, for a bid of 0 or a pass and nothing else; after a pass the lot leaves the game, and the lead and the middle stay as they are. Won chips are placed or discarded as always; every one of them may be discarded.
+    .example = Three players, Anna has the lead. Anna passes, Bruno passes. Clara wins for 0 and speaks first in the next auction. If the table lets her choose, she may pass as well: then nobody gets the lot, and Anna keeps the lead.
+    .ruling = The rulebooks of 2000 do not foresee this case; those of 2009 lean to a win for 0, which holds unless the table chooses otherwise. What a pass brings is our decision: nothing ever returns to the bag, and lead and money move only by a win.
 
 rules-auction-share = Then the whole middle, with what was left there before, is split evenly among all players but the winner. What does not divide stays in the middle for the next auction, across parties and quarters too. With two players, the other one gets everything.
     .example = Four players, nothing in the middle. Anna pays 7: Bruno, Clara and David get 2 each, and 1 stays. The next winner pays 8: now 9 are shared, 3 for each of the others, and nothing stays.
@@ -178,9 +178,9 @@ rules-party-order = All players count their cast ({ word-cast }): such chips on 
 rules-party-agency = A joker ({ kind-agency }) never counts as cast, not even on an actor slot.
     .ruling = The rulebooks of 2000 count only the red chips, actors and guests. Those of 2009 do not settle it; we read them alike, since a joker is neither actor nor guest.
 
-rules-party-covered = Only chips on top count for the cast. Covered ones have been replaced.
-    .example = Two actors lying on one another count as 1; an actor under a joker counts 0. If the table counts all, they count as 2 and 1.
-    .ruling = Read literally, the rulebooks lean to counting all chips. But they also allow only one guest per screenplay, so a covered one must have been replaced. The table can choose (setting “{ ruling-party-counts }”); if all count, so do actors under a joker.
+rules-party-covered = The table’s setting decides which chips count for the cast (“{ ruling-party-counts }”): only those on top, or covered ones too, also under a joker.
+    .example = Two actors lie on one another, and an actor lies under a joker. If only chips on top count, that makes 1 and 0. If all count, it makes 2 and 1.
+    .ruling = Read literally, the rulebooks lean to counting all chips. But they also allow only one guest per screenplay, so a covered one must have been replaced. Unless the table chooses otherwise, only chips on top count.
 
 rules-party-fixed = The order is set when the chips are turned, and stays for the whole party. A cast changes only by its owner’s own chip, and by then the owner has chosen.
 

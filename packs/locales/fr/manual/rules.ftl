@@ -36,8 +36,8 @@ rules-setup-bag = Les 89 autres tuiles sont mélangées face cachée : c’est 
 rules-setup-lead = Un joueur reçoit la main ({ word-lead }) au départ : il parlera le premier lors de la première enchère.
     .ruling = Les livrets laissent le choix aux joueurs ; le livret français de 2009 donne la main à la meilleure réplique de film ou, à défaut, à la dernière personne allée au cinéma. Un programme ne sait pas juger les répliques : ici, le sort décide, sauf si la table désigne quelqu’un (réglage « { ruling-first-lead } »).
 
-rules-setup-screens = De trois à cinq joueurs, les bourses sont cachées derrière des écrans : vous ne voyez que votre argent. À deux, elles restent toujours visibles. Tous les paiements étant publics, un écran ne cache que ce que l’on oublie. Sont également cachés la réserve, les tuiles d’une fête jusqu’à l’arrivée, les scénarios sous celui du dessus et les légendes face cachée. Tout le reste est visible par tous, même les tuiles recouvertes ou défaussées.
-    .ruling = Pour ne pas dépendre de sa mémoire, la table peut jouer à bourses visibles (réglage « { ruling-screens } »). À la fin, tout l’argent est compté au grand jour.
+rules-setup-screens = De trois à cinq joueurs, la table décide si les bourses sont cachées derrière des écrans ou visibles (réglage « { ruling-screens } ») ; derrière des écrans, vous ne voyez que votre argent. À deux, elles restent toujours visibles. Tous les paiements étant publics, un écran ne cache que ce que l’on oublie. Sont également cachés la réserve, les tuiles d’une fête jusqu’à l’arrivée, les scénarios sous celui du dessus et les légendes face cachée. Tout le reste est visible par tous, même les tuiles recouvertes ou défaussées.
+    .ruling = Les livrets demandent des écrans ; ils valent tant que la table ne préfère pas se passer de mémoire. À la fin, tout l’argent est compté au grand jour. Que les tuiles recouvertes ou défaussées soient visibles par tous, c’est notre décision : tous les ont vues venir.
 
 ## Trimestre
 
@@ -88,9 +88,9 @@ rules-auction-out = Qui passe est éliminé de cette enchère pour de bon, et re
 
 rules-auction-win = Quand tous ont passé sauf un, l’enchère est finie. Le dernier en lice prend toutes les tuiles du lot, paie son offre au centre et reçoit la main ({ word-lead }). Un lot n’est jamais divisé.
 
-rules-auction-silent = Si tous les autres ont passé et que personne n’a fait d’offre, l’enchère s’arrête aussitôt : le dernier en lice remporte le lot pour 0, sans qu’on lui demande rien, et reçoit la main. Il place ou défausse les tuiles comme d’habitude ; il peut toutes les défausser.
-    .example = Trois joueurs, Anna a la main. Anna passe, Bruno passe. Clara l’emporte pour 0 et parlera la première à l’enchère suivante.
-    .ruling = Les livrets de 2000 ne prévoient pas ce cas ; ceux de 2009 penchent pour cette solution. La table peut choisir (réglage « { ruling-last-silent-seat } ») : on interroge alors le dernier en lice une seule fois, qui propose 0 ou passe, rien d’autre. S’il passe, le lot quitte la partie ; la main et le centre restent tels quels.
+rules-auction-silent = Si tous les autres ont passé et que personne n’a fait d’offre, le réglage de la table décide (« { ruling-last-silent-seat } »). Ou bien l’enchère s’arrête aussitôt : le dernier en lice remporte le lot pour 0, sans qu’on lui demande rien, et reçoit la main. Ou bien on l’interroge une seule fois : il propose 0 ou passe, rien d’autre ; s’il passe, le lot quitte la partie, et la main et le centre restent tels quels. Les tuiles remportées sont placées ou défaussées comme d’habitude ; on peut toutes les défausser.
+    .example = Trois joueurs, Anna a la main. Anna passe, Bruno passe. Clara l’emporte pour 0 et parlera la première à l’enchère suivante. Si la table lui laisse le choix, elle peut passer elle aussi : personne n’a le lot, et Anna garde la main.
+    .ruling = Les livrets de 2000 ne prévoient pas ce cas ; ceux de 2009 penchent pour une victoire à 0, qui vaut si la table ne choisit rien d’autre. Ce que devient le lot refusé, c’est notre décision : rien ne retourne dans la réserve, et seule une victoire déplace la main et l’argent.
 
 rules-auction-share = Ensuite, tout le centre, y compris ce qui y restait, est partagé à parts égales entre tous, sauf le gagnant. Ce qui ne se divise pas reste au centre jusqu’à la prochaine enchère, même après une fête ou d’un trimestre à l’autre. À deux, l’adversaire reçoit tout.
     .example = Quatre joueurs, rien au centre. Anna paie 7 : Bruno, Clara et David reçoivent 2 chacun, et il reste 1. Le gagnant suivant paie 8 : il y a maintenant 9 à partager, soit 3 pour chacun des autres, et il ne reste rien.
@@ -178,9 +178,9 @@ rules-party-order = Chacun compte sa distribution ({ word-cast }) : ces tuiles 
 rules-party-agency = Un joker ({ kind-agency }) ne compte jamais dans la distribution, même sur un espace d’acteur.
     .ruling = Les livrets de 2000 ne comptent que les tuiles rouges, acteurs et stars invitées. Ceux de 2009 ne tranchent pas ; nous les lisons de même, car un joker n’est ni l’un ni l’autre.
 
-rules-party-covered = Seules les tuiles du dessus comptent dans la distribution. Celles qui sont recouvertes ont été remplacées.
-    .example = Deux acteurs l’un sur l’autre comptent pour 1 ; un acteur sous un joker compte pour 0. Si la table compte toutes les tuiles, ils comptent pour 2 et 1.
-    .ruling = À la lettre, les livrets penchent pour compter toutes les tuiles. Mais ils n’admettent aussi qu’une star invitée par scénario : une tuile recouverte a donc été remplacée. La table peut choisir (réglage « { ruling-party-counts } ») ; si toutes comptent, les acteurs sous un joker comptent aussi.
+rules-party-covered = Le réglage de la table décide quelles tuiles comptent dans la distribution (« { ruling-party-counts } ») : seulement celles du dessus, ou aussi celles qui sont recouvertes, même par un joker.
+    .example = Deux acteurs sont l’un sur l’autre, un autre est sous un joker. Si seules les tuiles du dessus comptent, cela fait 1 et 0. Si toutes comptent, cela fait 2 et 1.
+    .ruling = À la lettre, les livrets penchent pour compter toutes les tuiles. Mais ils n’admettent aussi qu’une star invitée par scénario : une tuile recouverte a donc été remplacée. Si la table ne choisit rien d’autre, seules les tuiles du dessus comptent.
 
 rules-party-fixed = L’ordre est fixé quand les tuiles sont retournées et ne change plus pendant la fête. Une distribution ne change d’ailleurs que par la tuile que l’on vient soi-même de choisir.
 

@@ -36,8 +36,8 @@ rules-setup-bag = Le altre 89 tessere si mescolano coperte: sono il sacchetto. C
 rules-setup-lead = All’inizio un giocatore riceve la mano ({ word-lead }): parlerà per primo nella prima asta.
     .ruling = I regolamenti lasciano scegliere ai giocatori; quello francese del 2009 dà la mano alla migliore citazione da un film o, in mancanza, a chi è andato al cinema per ultimo. Un programma non sa giudicare le citazioni: qui decide la sorte, se il tavolo non indica qualcuno (impostazione “{ ruling-first-lead }”).
 
-rules-setup-screens = Da tre a cinque giocatori le casse sono nascoste dietro gli schermi: vedi soltanto il tuo denaro. In due sono sempre scoperte. Tutti i pagamenti sono pubblici, quindi uno schermo nasconde solo ciò che si dimentica. Sono nascosti anche il contenuto del sacchetto, le tessere di un party fino all’arrivo, le sceneggiature sotto quella in cima e le leggende coperte. Tutto il resto è pubblico, comprese le tessere finite sotto altre e quelle scartate.
-    .ruling = Chi non vuole affidarsi alla memoria può giocare a casse scoperte (impostazione “{ ruling-screens }”). Alla fine tutto il denaro si conta apertamente.
+rules-setup-screens = Da tre a cinque giocatori il tavolo decide se le casse sono nascoste dietro gli schermi o scoperte (impostazione “{ ruling-screens }”); dietro gli schermi vedi soltanto il tuo denaro. In due sono sempre scoperte. Tutti i pagamenti sono pubblici, quindi uno schermo nasconde solo ciò che si dimentica. Sono nascosti anche il contenuto del sacchetto, le tessere di un party fino all’arrivo, le sceneggiature sotto quella in cima e le leggende coperte. Tutto il resto è pubblico, comprese le tessere finite sotto altre e quelle scartate.
+    .ruling = I regolamenti chiedono gli schermi, e valgono se il tavolo non preferisce fare a meno della memoria. Alla fine tutto il denaro si conta apertamente. Che le tessere finite sotto altre e quelle scartate siano pubbliche è una nostra decisione: tutti le hanno viste arrivare.
 
 ## Trimestre
 
@@ -88,9 +88,9 @@ rules-auction-out = Chi passa è fuori da quest’asta definitivamente, e rientr
 
 rules-auction-win = Quando tutti tranne uno hanno passato, l’asta è finita. Chi resta prende tutte le tessere del lotto, paga la sua offerta al centro e riceve la mano ({ word-lead }). Un lotto non si divide mai.
 
-rules-auction-silent = Se tutti gli altri hanno passato e nessuno ha fatto un’offerta, l’asta finisce subito: chi resta vince il lotto per 0 senza che gli si chieda nulla, e riceve la mano. Le tessere si piazzano o si scartano come sempre; si possono anche scartare tutte.
-    .example = Tre giocatori, Anna ha la mano. Anna passa, Bruno passa. Clara vince per 0 e parla per prima nell’asta successiva.
-    .ruling = I regolamenti del 2000 non prevedono questo caso; quelli del 2009 propendono per questa soluzione. Il tavolo può scegliere (impostazione “{ ruling-last-silent-seat }”): allora a chi resta si chiede una volta sola se offre 0 o passa, nient’altro. Se passa, il lotto esce dal gioco; la mano e il centro restano come sono.
+rules-auction-silent = Se tutti gli altri hanno passato e nessuno ha fatto un’offerta, decide l’impostazione del tavolo (“{ ruling-last-silent-seat }”). O l’asta finisce subito: chi resta vince il lotto per 0 senza che gli si chieda nulla, e riceve la mano. Oppure a chi resta si chiede una volta sola se offre 0 o passa, nient’altro; se passa, il lotto esce dal gioco, e la mano e il centro restano come sono. Le tessere vinte si piazzano o si scartano come sempre; si possono anche scartare tutte.
+    .example = Tre giocatori, Anna ha la mano. Anna passa, Bruno passa. Clara vince per 0 e parla per prima nell’asta successiva. Se il tavolo le lascia la scelta, può passare anche lei: allora nessuno riceve il lotto, e Anna tiene la mano.
+    .ruling = I regolamenti del 2000 non prevedono questo caso; quelli del 2009 propendono per la vittoria a 0, che vale se il tavolo non sceglie altro. Che cosa porti il passare è una nostra decisione: nulla torna nel sacchetto, e la mano e il denaro si muovono solo con una vittoria.
 
 rules-auction-share = Poi tutto il centro, compreso ciò che vi era rimasto, si divide in parti uguali fra tutti tranne il vincitore. Quello che non si può dividere resta al centro fino all’asta successiva, anche dopo un party o da un trimestre all’altro. In due, l’avversario riceve tutto.
     .example = Quattro giocatori, nulla al centro. Anna paga 7: Bruno, Clara e David ricevono 2 a testa, e resta 1. Il vincitore successivo paga 8: ora si dividono 9, cioè 3 per ciascuno degli altri, e non resta nulla.
@@ -178,9 +178,9 @@ rules-party-order = Ognuno conta il proprio cast ({ word-cast }): queste tessere
 rules-party-agency = Un jolly ({ kind-agency }) non conta mai nel cast, nemmeno sulla casella di un attore.
     .ruling = I regolamenti del 2000 contano solo le tessere rosse, attori e guest star. Quelli del 2009 non lo chiariscono; li leggiamo allo stesso modo, perché un jolly non è né l’uno né l’altra.
 
-rules-party-covered = Nel cast contano solo le tessere in cima. Quelle coperte sono state sostituite.
-    .example = Due attori uno sull’altro contano 1; un attore sotto un jolly conta 0. Se al tavolo contano tutte le tessere, valgono 2 e 1.
-    .ruling = Alla lettera, i regolamenti propendono per contare tutte le tessere. Ma ammettono anche una sola guest star per sceneggiatura: una tessera coperta è dunque stata sostituita. Il tavolo può scegliere (impostazione “{ ruling-party-counts }”); se contano tutte, contano anche gli attori sotto un jolly.
+rules-party-covered = Quali tessere contino per il cast lo decide l’impostazione del tavolo (“{ ruling-party-counts }”): solo quelle in cima, o anche quelle coperte, perfino sotto un jolly.
+    .example = Due attori stanno uno sull’altro, un altro sta sotto un jolly. Se contano solo le tessere in cima, fanno 1 e 0. Se contano tutte, fanno 2 e 1.
+    .ruling = Alla lettera, i regolamenti propendono per contare tutte le tessere. Ma ammettono anche una sola guest star per sceneggiatura: una tessera coperta è dunque stata sostituita. Se il tavolo non sceglie altro, contano solo le tessere in cima.
 
 rules-party-fixed = L’ordine si stabilisce quando si scoprono le tessere e non cambia più per tutto il party. Un cast cambia del resto solo con la propria tessera, quando si è già scelto.
 
