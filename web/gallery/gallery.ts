@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import '../src/style/base.css';
 import '../src/style/controls.css';
+import '../src/style/pieces.css';
 import Gallery from './Gallery.svelte';
 
 // Every picture of the page on one sheet, for those who draw: `npm run dev`, then /gallery/?theme=light.

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ChipKind, Genre } from '../wire/types';
+import { studioHead, type Mood } from './heads/heads';
 import { portrait } from './portrait';
 import { BACKDROPS } from './backdrops';
 import { fitTitle, LEADING, titleWidth } from './titles';
@@ -20,6 +21,17 @@ describe('portraits', () => {
   test('every number in a path is a number', () => {
     const shapes = chips.flatMap(([kind, seed]) => portrait(kind, seed).figure);
     expect(shapes.filter(([d]) => /NaN|undefined|Infinity/.test(d))).toEqual([]);
+  });
+});
+
+describe('heads of studios', () => {
+  const MOODS: readonly Mood[] = ['waiting', 'thinking', 'bidding', 'leading', 'folded'];
+  const heads = [1, 2, 3, 4, 5].flatMap((studio) => MOODS.map((mood) => studioHead(studio, mood)));
+  test('no two look alike, and every mood shows', () => {
+    expect(new Set(heads.map((shapes) => JSON.stringify(shapes))).size).toBe(heads.length);
+  });
+  test('every number in a path is a number', () => {
+    expect(heads.flat().filter(([d]) => /NaN|undefined|Infinity/.test(d))).toEqual([]);
   });
 });
 

@@ -7,7 +7,7 @@ export type Head = { readonly w: number; readonly top: number; readonly chin: nu
 /** What lies behind the head and what before it. */
 export type Layers = { readonly back?: readonly Shape[]; readonly front?: readonly Shape[] };
 
-type Style = (head: Head, colour: string, chance: Chance) => Layers;
+export type Style = (head: Head, colour: string, chance: Chance) => Layers;
 
 /** Hair over the skull down to the temples, with a given edge over the brow. */
 function cap({ w, top }: Head, rise: number, edge: string): string {
@@ -29,10 +29,10 @@ const pompadour: Style = (h, c) => ({
     gloss(path`M${54 - h.w} ${h.top + 3}C${52 - h.w} ${h.top - 6} 52 ${h.top - 9} 60 ${h.top - 5}`),
   ],
 });
-const peak: Style = (h, c) => ({
+export const peak: Style = (h, c) => ({
   front: [[cap(h, 9, path`C${46 + h.w} ${h.top + 4} 57 ${h.top + 4} 50 ${h.top + 13}C43 ${h.top + 4} ${54 - h.w} ${h.top + 4} ${52 - h.w} 38`), c]],
 });
-const curls: Style = (h, c, chance) => {
+export const curls: Style = (h, c, chance) => {
   const knots: [number, number][] = [];
   for (let i = 0; i <= 8; i++) {
     const a = Math.PI * (i / 8);
@@ -40,7 +40,7 @@ const curls: Style = (h, c, chance) => {
   }
   return { front: [[discs(6.2, ...knots) + discs(5, [44, h.top + 5], [56, h.top + 5], [50, h.top + 4]), c]] };
 };
-const tufts: Style = (h, c) => ({
+export const tufts: Style = (h, c) => ({
   back: [[discs(6, [50 - h.w, 44], [50 + h.w, 44], [48 - h.w, 38], [52 + h.w, 38]), c]],
   front: [gloss(path`M${55 - h.w} ${h.top + 9}C${56 - h.w} ${h.top + 5} 44 ${h.top + 2} 49 ${h.top + 3}`)],
 });
@@ -52,7 +52,7 @@ const mane: Style = (h, c) => ({
   back: [[path`M50 ${h.top - 6}C${40 - h.w} ${h.top - 7} ${38 - h.w} 50 ${35 - h.w} 74L${42 - h.w} 70 ${44 - h.w} 76 50 70 ${56 + h.w} 76 ${58 + h.w} 70 ${65 + h.w} 74C${62 + h.w} 50 ${60 + h.w} ${h.top - 7} 50 ${h.top - 6}z`, c]],
   front: [[cap(h, 8, path`C${48 + h.w} ${h.top + 8} 56 ${h.top + 6} 50 ${h.top + 4}C44 ${h.top + 6} ${52 - h.w} ${h.top + 8} ${52 - h.w} 38`), c]],
 });
-const waves: Style = (h, c, chance) => {
+export const waves: Style = (h, c, chance) => {
   const low = chance.pick([62, 68, 78]);
   return {
     back: [[path`M50 ${h.top - 6}C${36 - h.w} ${h.top - 7} ${43 - h.w} 40 ${41 - h.w} 48S${36 - h.w} ${low - 8} ${42 - h.w} ${low}C50 ${low + 6} 50 ${low + 6} ${58 + h.w} ${low}C${64 + h.w} ${low - 8} ${58 + h.w} 54 ${59 + h.w} 48S${64 + h.w} ${h.top - 7} 50 ${h.top - 6}z`, c]],
@@ -73,7 +73,7 @@ const bun: Style = (h, c) => ({
   back: [[oval(50, h.top - 5, 10, 9), c], [path`M42 ${h.top - 3}q8 4 16 0`, '#0003', 1.5]],
   front: [[cap(h, 9, path`C${46 + h.w} ${h.top + 7} 56 ${h.top + 6} 50 ${h.top + 3}C44 ${h.top + 6} ${54 - h.w} ${h.top + 7} ${52 - h.w} 38`), c], gloss(path`M${55 - h.w} ${h.top + 5}Q46 ${h.top - 3} 50 ${h.top + 1}`)],
 });
-const rolls: Style = (h, c) => ({
+export const rolls: Style = (h, c) => ({
   back: [[path`M50 ${h.top - 4}C${38 - h.w} ${h.top - 6} ${44 - h.w} 50 ${40 - h.w} 72Q50 64 ${60 + h.w} 72C${56 + h.w} 50 ${62 + h.w} ${h.top - 6} 50 ${h.top - 4}z`, c]],
   front: [
     [cap(h, 8, path`C${46 + h.w} ${h.top + 10} 54 ${h.top + 8} 50 ${h.top + 2}C46 ${h.top + 8} ${54 - h.w} ${h.top + 10} ${52 - h.w} 38`), c],
@@ -81,7 +81,7 @@ const rolls: Style = (h, c) => ({
     gloss(path`M41 ${h.top + 2}m-4-1a4 4 0 1 1 4 4M59 ${h.top + 2}m4-1a4 4 0 1 0-4 4`),
   ],
 });
-const bouffant: Style = (h, c, chance) => ({
+export const bouffant: Style = (h, c, chance) => ({
   back: [[discs(9, [50 - h.w, 38], [50 + h.w, 38], [48 - h.w, 49], [52 + h.w, 49], [50 - h.w, 58], [50 + h.w, 58]) + oval(50, h.top + 6, h.w + 6, 13), c]],
   front: curls(h, c, chance).front ?? [],
 });
@@ -105,7 +105,7 @@ const fedora: Style = (h, c, chance) => ({
     [path`M${34 - h.w} 35C${42 - h.w} 26 ${58 + h.w} 26 ${66 + h.w} 31C${56 + h.w} 36 ${44 - h.w} 36 ${34 - h.w} 35z`, c],
   ],
 });
-const topHat: Style = (h, c, chance) => ({
+export const topHat: Style = (h, c, chance) => ({
   front: [
     [path`M${53 - h.w} 32L${51 - h.w} ${h.top - 16}Q50 ${h.top - 20} ${49 + h.w} ${h.top - 16}L${47 + h.w} 32z`, c],
     [path`M${53 - h.w} 28Q50 24 ${47 + h.w} 28`, chance.pick(['#a8223a', '#e4ab32', '#7c4fb8']), 5],
@@ -142,7 +142,7 @@ const cowboy: Style = (h, c) => ({
     [path`M${28 - h.w} 25Q${36 - h.w} 32 50 31T${72 + h.w} 25Q${60 + h.w} 39 50 38T${28 - h.w} 25z`, c],
   ],
 });
-const captain: Style = (h) => ({
+export const captain: Style = (h) => ({
   front: [
     [path`M${41 - h.w} 25C${42 - h.w} ${h.top - 9} ${58 + h.w} ${h.top - 9} ${59 + h.w} 25L${51 + h.w} 30H${49 - h.w}z`, '#f7efdd'],
     [path`M${49 - h.w} 29H${51 + h.w}V33Q50 29 ${49 - h.w} 33z`, '#23304f'],
@@ -160,11 +160,11 @@ const cloche: Style = (h, c, chance) => ({
     [star(50 + h.w * 0.7, 28, 6, 3.5, 6), chance.pick(['#e4ab32', '#f3e6cb', '#d65a7c'])],
   ],
 });
-const wideBrim: Style = (h, c) => ({
+export const wideBrim: Style = (h, c) => ({
   back: [[oval(50, 32, h.w + 22, 12), c]],
   front: [[dome(h, 9, 32), c], [path`M${49 - h.w} 30Q50 24 ${51 + h.w} 30`, '#f3e6cb', 4], [path`M${28 - h.w} 33Q50 22 ${72 + h.w} 33Q50 37 ${28 - h.w} 33z`, c], [path`M${30 - h.w} 33.5Q50 37 ${70 + h.w} 33.5`, '#0004', 1.5]],
 });
-const turban: Style = (h, c) => ({
+export const turban: Style = (h, c) => ({
   front: [
     [path`M${47 - h.w} 37C${38 - h.w} ${h.top - 14} ${62 + h.w} ${h.top - 14} ${53 + h.w} 37Q${46 + h.w} 27 50 32Q${54 - h.w} 27 ${47 - h.w} 37z`, c],
     [path`M${46 - h.w} 33Q46 ${h.top + 4} 64 ${h.top - 6}M${54 + h.w} 33Q54 ${h.top + 4} 36 ${h.top - 6}`, '#0004', 1.8],
