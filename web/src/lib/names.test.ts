@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 // Texts come from the server; here their ids and gaps have to do.
 vi.mock('./texts.svelte', () => ({
   t: (id: string, args?: object) => (args ? `${id} ${JSON.stringify(args)}` : id),
+  textOf: (id: string) => id,
 }));
 const { seatNames } = await import('./names');
 

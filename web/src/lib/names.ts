@@ -1,7 +1,7 @@
 // What those at a table are called, seat by seat.
 
 import type { PersonShown, Sitter } from '../wire/types';
-import { t } from './texts.svelte';
+import { t, textOf } from './texts.svelte';
 
 /** The names by seat; null where nobody sits. Whoever sits at several seats is counted there. */
 export function seatNames(
@@ -10,7 +10,7 @@ export function seatNames(
 ): readonly (string | null)[] {
   return sitters.map((sitter, seat) => {
     if (sitter === null) return null;
-    if (sitter.type === 'bot') return t(`bot-name-${seat + 1}`);
+    if (sitter.type === 'bot') return textOf(`bot-name-${seat + 1}`);
     const isSame = (other: Sitter | null): boolean => other?.type === 'person' && other.person === sitter.person;
     const name = people.find(({ person }) => person === sitter.person)?.name ?? t('person-forgotten');
     if (sitters.filter(isSame).length === 1) return name;

@@ -2,10 +2,10 @@
 // the words of the edition know the rest.
 
 import type { Award, ChipKind, GameBox, Genre, Rating, Slot } from '../wire/types';
-import { edition, t } from './texts.svelte';
+import { edition, hyphenated, t, textOf } from './texts.svelte';
 
 export function chipName(box: GameBox, chip: number): string {
-  return t(`chip-${box.chips[chip]?.id}`);
+  return textOf(`chip-${box.chips[chip]?.id}`);
 }
 
 /** What the portrait of a chip is drawn from: each edition has its own people. */
@@ -22,7 +22,7 @@ export function chipLabel(box: GameBox, chip: number): string {
 }
 
 export function titleOf(box: GameBox, screenplay: number): string {
-  return t(`screenplay-${box.screenplays[screenplay]?.id}`);
+  return textOf(`screenplay-${box.screenplays[screenplay]?.id}`);
 }
 
 export function genreOf(box: GameBox, screenplay: number): Genre {
@@ -30,7 +30,7 @@ export function genreOf(box: GameBox, screenplay: number): Genre {
 }
 
 export function locationName(box: GameBox, location: number): string {
-  return t(`location-${box.route[location]?.id}`);
+  return textOf(`location-${box.route[location]?.id}`);
 }
 
 export function kindWord(kind: ChipKind): string {
@@ -47,7 +47,7 @@ export function genreWord(genre: Genre): string {
 }
 
 export function awardWord(award: Award): string {
-  return t(`award-${award.replaceAll('_', '-')}`);
+  return t(`award-${hyphenated(award)}`);
 }
 
 export function moneyWord(amount: number): string {
@@ -59,5 +59,5 @@ export function ratingWord(rating: Rating): string {
 }
 
 export function studioName(studio: number): string {
-  return t(`studio-${studio}`);
+  return textOf(`studio-${studio}`);
 }

@@ -5,7 +5,7 @@ import type { GameBox, Message } from '../wire/types';
 import { api } from '../wire/api';
 import { done, type Result } from '../wire/result';
 import { say, segments, type Cast } from './say';
-import { lang, loadManual, speak, t } from './texts.svelte';
+import { lang, loadManual, speak, t, textOf } from './texts.svelte';
 
 const PACKS = resolve(import.meta.dirname, '../../../packs');
 const SOURCE = ['editions/traumfabrik-2000/words/en.ftl', 'locales/en/events.ftl']
@@ -107,6 +107,6 @@ describe('whoever speaks last', () => {
     await isAsked(2);
     answer(2, 'rules-title = Die Regeln');
     await manual;
-    expect([lang(), t('event-passed'), t('rules-title')]).toEqual(['de', 'passt', 'Die Regeln']);
+    expect([lang(), textOf('event-passed'), t('rules-title')]).toEqual(['de', 'passt', 'Die Regeln']);
   });
 });

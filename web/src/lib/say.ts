@@ -3,7 +3,7 @@
 
 import type { Arg, GameBox, Message } from '../wire/types';
 import { chipLabel, chipName, locationName, moneyWord, ratingWord, studioName, titleOf } from './pieces';
-import { list, t } from './texts.svelte';
+import { list, textOf } from './texts.svelte';
 
 /** Who and what a message may speak of. Without a box it cannot name pieces. */
 export type Cast = {
@@ -55,7 +55,7 @@ function segmentsBy(message: Message, cast: Cast, chip: ChipWord): readonly Segm
 
 function put(message: Message, word: (piece: Piece) => string): string {
   const args = message.args.map(({ name: gap, value }) => [gap, fill(value, word)] as const);
-  return t(message.id, Object.fromEntries(args));
+  return textOf(message.id, Object.fromEntries(args));
 }
 
 function fill(arg: Arg, word: (piece: Piece) => string): string | number {
@@ -81,7 +81,7 @@ function fill(arg: Arg, word: (piece: Piece) => string): string | number {
     case 'rating':
       return ratingWord(arg.value);
     case 'word':
-      return t(arg.value);
+      return textOf(arg.value);
   }
 }
 

@@ -4,12 +4,28 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { untrack } from 'svelte';
 import { api } from '../wire/api';
+import type { MessageId, Messages } from '../wire/messages';
 import { done, type Result } from '../wire/result';
 
 export const LANGS = ['en', 'de', 'fr', 'it'] as const;
 export type Lang = (typeof LANGS)[number];
 
-export type Args = Record<string, FluentVariable>;
+type Args = Record<string, FluentVariable>;
+
+/** Whatever any of several texts needs, where it is not known yet which one it will be. */
+type AllOf<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void ? All : never;
+/** What has to be given for the gaps of a text: nothing where it has none, or where there is no such text. */
+type Gaps<Id extends MessageId> = MessageId extends Id ? [] : keyof AllOf<Messages[Id]> extends never ? [] : [args: AllOf<Messages[Id]>];
+
+/** A text without gaps. */
+export type PlainId = { [Id in MessageId]: keyof Messages[Id] extends never ? Id : never }[MessageId];
+
+/** A word of the wire as ids of texts write it. */
+export type Hyphenated<Word extends string> = Word extends `${infer Head}_${infer Tail}` ? `${Head}-${Hyphenated<Tail>}` : Word;
+
+export function hyphenated<Word extends string>(word: Word): Hyphenated<Word> {
+  return word.replaceAll('_', '-') as Hyphenated<Word>;
+}
 
 type Book = {
   readonly lang: Lang;
@@ -104,8 +120,16 @@ function add(bundle: FluentBundle, source: string): void {
   bundle.addResource(new FluentResource(source), { allowOverrides: true });
 }
 
-/** A text. What is missing is shown by its id in brackets: a gap must not stop a game. */
-export function t(id: string, args?: Args): string {
+/** A text of the page, with what fills its gaps. */
+export function t<Id extends MessageId>(id: Id, ...[args]: Gaps<Id>): string {
+  return textOf(id, args as Args | undefined);
+}
+
+/**
+ * A text by an id that is known only when it comes: of a message of the server, or of a piece. What
+ * is missing is shown by its id in brackets: a gap must not stop a game.
+ */
+export function textOf(id: string, args?: Args): string {
   const message = book?.bundle.getMessage(id);
   if (!book || !message?.value) return `[${id}]`;
   return book.bundle.formatPattern(message.value, args, []);
@@ -117,9 +141,9 @@ export function has(id: string): boolean {
 }
 
 /** Something that is attached to a text; null where it has none. */
-export function attr(id: string, name: string, args?: Args): string | null {
+export function attr(id: MessageId, name: string): string | null {
   const pattern = book?.bundle.getMessage(id)?.attributes[name];
-  return book && pattern ? book.bundle.formatPattern(pattern, args, []) : null;
+  return book && pattern ? book.bundle.formatPattern(pattern, null, []) : null;
 }
 
 /** Things put together as the language does it: “a, b and c”. */

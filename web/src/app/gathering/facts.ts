@@ -1,7 +1,7 @@
 // What is agreed at a table, in words.
 
 import type { EditionShown, LogEntry, TableView } from '../../wire/types';
-import { t } from '../../lib/texts.svelte';
+import { hyphenated, t, textOf } from '../../lib/texts.svelte';
 import { botWord } from '../shell/bots';
 import { editionName } from '../shell/server.svelte';
 import { clockWord } from '../home/games';
@@ -35,6 +35,6 @@ export function variantsOf(entries: readonly LogEntry[], edition: EditionShown |
   const { switches, first_lead } = opened.plan.header;
   const rulings = Object.entries(switches)
     .filter(([name, value]) => edition.switches[name] !== value)
-    .map(([name, value]) => t(`ruling-${name}-${value}`.replaceAll('_', '-')));
+    .map(([name, value]) => textOf(hyphenated(`ruling-${name}-${value}`)));
   return first_lead === 'random' ? rulings : [...rulings, t('new-first-lead', { number: first_lead + 1 })];
 }

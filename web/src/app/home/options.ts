@@ -44,7 +44,7 @@ export const LIVE = [
 export const HOURS = [8, 24, 48, 72, 168] as const;
 export const VACATION_DAYS = [0, 3, 7, 14, 30] as const;
 export const GRACE_MINUTES = [1, 2, 5, 10, 30] as const;
-export const PACES = { quick: 350, normal: 900, leisurely: 2_000 } as const;
+export const PACES = [{ name: 'quick', ms: 350 }, { name: 'normal', ms: 900 }, { name: 'leisurely', ms: 2_000 }] as const;
 
 export const CLOCKS: Readonly<Record<ClockOption['type'], ClockOption>> = {
   none: { type: 'none' },
@@ -62,7 +62,7 @@ export const USUAL: TableOptions = {
   substitute: USUAL_BOT,
   isTakenOverOnTimeout: true,
   graceMinutes: null,
-  paceMs: PACES.normal,
+  paceMs: PACES[1].ms,
   hasHints: true,
   switches: {},
 };

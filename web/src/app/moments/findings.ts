@@ -2,12 +2,13 @@
 
 import type { FairReport, KindReport, Witness } from '../../fair/check';
 import type { Witness as Kept } from '../../lib/witness';
+import type { MessageId } from '../../wire/messages';
 import type { RecordDraw } from '../../wire/types';
 
 export type Finding = {
   readonly verdict: 'ok' | 'wrong' | 'unknown';
   /** The id of the sentence, and what fills its gaps. */
-  readonly id: string;
+  readonly id: MessageId;
   readonly args: Readonly<Record<string, string | number>>;
 };
 
@@ -39,10 +40,13 @@ function ofKind({ kind, isSettled, nDrawn, isOk, wrong }: KindReport): Finding {
   return finding(isOk, 'fair-drawn', { kind, count: nDrawn, number: (wrong?.index ?? 0) + 1 });
 }
 
-function finding(isOk: boolean, id: string, args: Finding['args'] = {}): Finding {
+/** What is said when something is right; there is a second text for when it is not. */
+type Judged = MessageId & (MessageId extends infer Id ? (Id extends `${infer Right}-wrong` ? Right : never) : never);
+
+function finding(isOk: boolean, id: Judged, args: Finding['args'] = {}): Finding {
   return isOk ? { verdict: 'ok', id, args } : { verdict: 'wrong', id: `${id}-wrong`, args };
 }
 
-const unknown = (id: string): Finding => ({ verdict: 'unknown', id, args: {} });
+const unknown = (id: MessageId): Finding => ({ verdict: 'unknown', id, args: {} });
 
 const short = (hash: string): string => `${hash.slice(0, 8)}…${hash.slice(-8)}`;

@@ -1,6 +1,6 @@
-import { attr, t } from '../../lib/texts.svelte';
+import { attr, textOf } from '../../lib/texts.svelte';
 import { contains } from './search';
-import { GLOSSARY, SECTIONS } from './sections';
+import { GLOSSARY, SECTIONS, rulesId, type RulesId } from './sections';
 
 /** A chapter of the screen. Only sections of the rules have a number. */
 export interface Chapter {
@@ -32,16 +32,16 @@ export function findRules(query: string): readonly FoundSection[] {
     number: idx + 1,
     rules: rules
       .map((rule, ruleIdx) => ({ rule, number: `${idx + 1}.${ruleIdx + 1}` }))
-      .filter(({ rule }) => occurs(`rules-${id}-${rule}`, ['title', 'example', 'ruling'], query)),
+      .filter(({ rule }) => occurs(rulesId(id, rule), ['title', 'example', 'ruling'], query)),
   }));
   return sections.filter(({ rules }) => rules.length > 0);
 }
 
 /** The words of the glossary in which a query occurs. */
 export function findWords(query: string): readonly string[] {
-  return GLOSSARY.filter((word) => occurs(`rules-glossary-${word}`, ['word', 'meaning'], query));
+  return GLOSSARY.filter((word) => occurs(rulesId('glossary', word), ['word', 'meaning'], query));
 }
 
-function occurs(id: string, attributes: readonly string[], query: string): boolean {
-  return query === '' || contains([t(id), ...attributes.map((name) => attr(id, name))], query);
+function occurs(id: RulesId, attributes: readonly string[], query: string): boolean {
+  return query === '' || contains([textOf(id), ...attributes.map((name) => attr(id, name))], query);
 }

@@ -1,3 +1,13 @@
+import type { MessageId } from '../../wire/messages';
+
+/** The texts of this screen: those of a section, a rule, or a word of the glossary. */
+export type RulesId = Extract<MessageId, `rules-${string}`>;
+
+/** The id of a text of the rules. Which ones there are is a list below, and a test compares. */
+export function rulesId(...parts: readonly string[]): RulesId {
+  return `rules-${parts.join('-')}` as RulesId;
+}
+
 /** What the rules are made of, in reading order. The texts are `rules-<section>-<rule>`. */
 export interface Section {
   readonly id: string;

@@ -1,6 +1,6 @@
 // The bots that people may choose, by the names that the server knows.
 
-import { has, t } from '../../lib/texts.svelte';
+import { has, textOf } from '../../lib/texts.svelte';
 
 export const LEVELS = ['easy', 'medium', 'hard', 'master'] as const;
 export const CHARACTERS = ['miser', 'sprinter', 'collector', 'quality', 'mass', 'balanced'] as const;
@@ -9,5 +9,5 @@ export const USUAL_BOT = 'medium';
 
 /** A bot's strength or character in words. Bots that only programs ask for keep their own name. */
 export function botWord(bot: string): string {
-  return has(`bot-${bot}`) ? t(`bot-${bot}`) : bot;
+  return has(`bot-${bot}`) ? textOf(`bot-${bot}`) : bot;
 }
