@@ -1,4 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -16,7 +17,13 @@ export default defineConfig({
   },
   test: {
     projects: [
-      { extends: true, test: { name: 'unit', include: ['src/**/*.test.ts'] } },
+      { extends: true, test: { name: 'unit', include: ['src/**/*.test.ts'], exclude: ['src/**/*.component.test.ts'] } },
+      // Components, in a document without a browser.
+      {
+        extends: true,
+        plugins: [svelteTesting()],
+        test: { name: 'component', include: ['src/**/*.component.test.ts'], environment: 'happy-dom' },
+      },
       {
         extends: true,
         test: {
