@@ -1,12 +1,15 @@
 // The lesson, from its first sentence to the last: a learner presses what lies in the light.
 
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { PHONE } from './layout';
 import { openHouse } from './setup';
 import { PHASE_MS } from './wait';
 
 const house = openHouse();
+
+/** What was pressed is drawn in one frame, and the light follows in the next. */
+const FRAMES_AT_REST = 3;
 
 const PLACES: readonly { name: string; context: BrowserContextOptions }[] = [
   { name: 'on a desk, with everything that moves', context: { reducedMotion: 'no-preference' } },
@@ -40,21 +43,27 @@ function shown(): string {
   return JSON.stringify([document.querySelector('aside progress')?.getAttribute('value'), words, light]);
 }
 
-/** Waits until the light stands around something that can be pressed, and presses there. */
+/** Presses what lies in the light as soon as everything has come to rest. */
 async function pressInTheLight(page: Page): Promise<void> {
-  const found = await page.waitForFunction(
-    () => {
-      const light = document.querySelector('.light')?.getBoundingClientRect();
-      if (!light) return null;
-      const [x, y] = [light.left + light.width / 2, light.top + light.height / 2];
-      const button = document.elementFromPoint(x, y)?.closest<HTMLButtonElement>('button:enabled');
-      const lit = button?.getBoundingClientRect();
-      const isAround = lit && Math.abs(lit.left + lit.width / 2 - x) < light.width && Math.abs(lit.top + lit.height / 2 - y) < light.height;
-      return isAround ? { x, y } : null;
-    },
-    null,
-    { timeout: PHASE_MS },
-  );
-  const { x, y } = (await found.jsonValue())!;
+  const find = async (): Promise<{ x: number; y: number }> => {
+    const found = await page.evaluate(litButton, FRAMES_AT_REST);
+    if (found === null) throw new Error('There is nothing to press in the light.');
+    return found;
+  };
+  const { x, y } = await vi.waitFor(find, { timeout: PHASE_MS });
   await page.mouse.click(x, y);
+}
+
+/** Where the light is, if it stays there, nothing else moves, and there is something to press. */
+async function litButton(nFrames: number): Promise<{ x: number; y: number } | null> {
+  const isMoving = ({ playState, effect }: Animation): boolean =>
+    playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
+  const lit = (): DOMRect | undefined => document.querySelector('.light')?.getBoundingClientRect();
+  const before = lit();
+  for (let n = 0; n < nFrames; n += 1) await new Promise(requestAnimationFrame);
+  const light = lit();
+  if (!before || !light || before.x !== light.x || before.y !== light.y) return null;
+  if (document.getAnimations().some(isMoving)) return null;
+  const [x, y] = [light.left + light.width / 2, light.top + light.height / 2];
+  return document.elementFromPoint(x, y)?.closest('button:enabled') ? { x, y } : null;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ChipKind, Genre } from '../wire/types';
 import { studioHead, type Mood } from './heads/heads';
 import { portrait } from './portrait';
-import { BACKDROPS } from './backdrops';
+import { COMPOSITIONS } from './compositions';
 import { fitTitle, LEADING, titleWidth } from './titles';
 
 const COUNTS: Readonly<Record<ChipKind, number>> = { actor: 19, director: 15, camera: 13, music: 13, effects: 13, guest: 7, agency: 9 };
@@ -47,5 +47,5 @@ describe('titles', () => {
 });
 
 test.each<Genre>(['drama', 'adventure', 'entertainment'])('%s has at least three compositions', (genre) => {
-  expect(BACKDROPS[genre].length).toBeGreaterThanOrEqual(3);
+  expect(COMPOSITIONS[genre].length).toBeGreaterThanOrEqual(3);
 });

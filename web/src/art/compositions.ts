@@ -6,7 +6,7 @@ import { discs, oval, path, rays, star, type Shape } from './shapes';
 export type Inks = { readonly deep: string; readonly mid: string; readonly light: string; readonly hot: string; readonly cream: string };
 
 /** A stage of 300 by 372 for the leads: what is behind them and before them, and where the title goes. */
-export type Backdrop = {
+export type Composition = {
   readonly sky: readonly Shape[];
   readonly front: readonly Shape[];
   /** Where the busts end. */
@@ -14,7 +14,7 @@ export type Backdrop = {
   readonly title: { readonly top: number; readonly height: number; readonly tilt: number; readonly isOnLight?: boolean };
 };
 
-type Compose = (ink: Inks, chance: Chance) => Backdrop;
+type Compose = (ink: Inks, chance: Chance) => Composition;
 
 const HIGH = { top: 44, height: 92, tilt: 0 };
 const HIGH_ON_LIGHT = { ...HIGH, isOnLight: true };
@@ -220,7 +220,7 @@ const chevrons: Compose = (p) => ({
   title: { top: 284, height: 76, tilt: 5.7 },
 });
 
-export const BACKDROPS: Readonly<Record<Genre, readonly Compose[]>> = {
+export const COMPOSITIONS: Readonly<Record<Genre, readonly Compose[]>> = {
   drama: [spotlight, night, divided, roses],
   adventure: [voyage, peaks, desert, map],
   entertainment: [stairs, beams, record, chevrons],
