@@ -107,7 +107,7 @@ impl<'p> Stage<'p> {
         let mut written = Vec::new();
         for &(name, wish) in tasks {
             let action = self.pieces.action(wish)?;
-            after.check(LEARNER, action).map_err(refused)?.play(|_| {});
+            after.play(LEARNER, action, |_| {}).map_err(refused)?;
             let is_tried = matches!(action, Action::Place { .. } | Action::Discard(_));
             let drafted = json::View::from(&draft_view(&before, &after, LEARNER));
             let changes = Changes { before: Some(&seen), after: &drafted };
@@ -145,8 +145,7 @@ impl<'p> Stage<'p> {
 
     fn play(&mut self, seat: Seat, action: Action) -> Result<(), String> {
         let mut facts = Vec::new();
-        let legal = self.game.check(seat, action).map_err(refused)?;
-        legal.play(|event| facts.push(event));
+        self.game.play(seat, action, |event| facts.push(event)).map_err(refused)?;
         for fact in facts.iter().filter(|fact| is_worth_telling(fact)) {
             self.told.extend(describe(fact, &self.context));
         }
@@ -162,8 +161,8 @@ impl<'p> Stage<'p> {
                 None => Dealer::of(&self.game).answer(ask, &mut self.chance),
             };
             self.n_dealt += 1;
-            let legal = self.game.check_deal(&deal).map_err(refused)?;
-            legal.play(|event| self.events.push(json::Event::from(&event)));
+            let dealt = self.game.deal(&deal, |event| self.events.push(json::Event::from(&event)));
+            dealt.map_err(refused)?;
         }
         Ok(())
     }

@@ -93,10 +93,11 @@ impl<'e> BotTable<'e> {
                 Due::Dealer(ask) => game.check_deal(&deck.answer(ask)).expect(sound),
                 Due::Seat(seat) => {
                     n_decisions += 1;
-                    match game.legal().nth(1) {
+                    let legal = game.legal();
+                    let action = match legal.nth(0) {
                         // There is nothing to decide.
-                        None => game.choices().pick(0).expect("a seat that is due has a choice"),
-                        Some(_) => {
+                        Some(only) if legal.len() == 1 => only,
+                        _ => {
                             let seated = &mut self.bots[seat.index()];
                             let budget = seated.budget(mix(self.seed, n_decisions));
                             let began = (n_decisions % TIMED == 0).then(Instant::now);
@@ -104,16 +105,17 @@ impl<'e> BotTable<'e> {
                             if let Some(began) = began {
                                 watch.decided(seat, began.elapsed());
                             }
-                            game.check(seat, action).map_err(|refusal| BotError {
-                                bot: self.names[seat.index()].clone(),
-                                why: format!("wants {action:?}, which is refused: {refusal:?}"),
-                            })?
+                            action
                         }
-                    }
+                    };
+                    game.check(seat, action).map_err(|refusal| BotError {
+                        bot: self.names[seat.index()].clone(),
+                        why: format!("wants {action:?}, which is refused: {refusal:?}"),
+                    })?
                 }
             };
             watch.step(Step::Cause(legal.cause()));
-            legal.play(|event| {
+            game = legal.after(|event| {
                 watch.step(Step::Event(event));
                 heard.push(event);
             });

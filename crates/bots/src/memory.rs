@@ -1,7 +1,7 @@
 //! What a seat knows of its game.
 
 use traumfabrik_rules::{
-    BySeat, Edition, Event, Game, Money, Phase, Rulings, Scene, Seat, Seats, View,
+    BySeat, Edition, Event, Game, Money, PhaseView, Rulings, Seat, Seats, View, Visit,
 };
 
 /// A game as somebody remembers it who has listened from the beginning. Every payment is public,
@@ -50,8 +50,10 @@ fn guessed_purses(edition: &Edition, view: &View) -> BySeat<Money> {
     let seen: u8 = view.seats.iter().map(|seat| purses[seat].0).sum();
     let mut hidden = total - view.middle.0 - seen;
     let is_hidden = |seat: &Seat| view.boards[seat.index()].purse.is_none();
-    let high = match (view.phase, view.scene) {
-        (Phase::Auction, Scene::Auction { high, .. }) => high.filter(|(seat, _)| is_hidden(seat)),
+    let high = match (view.phase, view.visit) {
+        (PhaseView::Auction, Visit::Auction { high, .. }) => {
+            high.filter(|(seat, _)| is_hidden(seat))
+        }
         // Whatever was bid has been paid.
         _ => None,
     };
@@ -92,13 +94,13 @@ mod tests {
                     Due::Nobody => break,
                     Due::Dealer(ask) => {
                         let deal = dealer.answer(ask, &mut chance);
-                        game.check_deal(&deal).expect("dealers keep the rules").play(|_| {});
+                        game.deal(&deal, |_| {}).expect("dealers keep the rules");
                     }
                     Due::Seat(seat) => {
                         let choices = game.choices();
                         let player = RandomPlayer::Uniform;
                         let n = player.choose(choices.game(), seat, choices.set(), &mut chance);
-                        choices.pick(n).expect("players keep the rules").play(|_| {});
+                        choices.play(n, |_| {}).expect("players keep the rules");
                     }
                 }
             }

@@ -17,20 +17,20 @@ pub fn play_out(
     let mut n_decisions = 0;
     loop {
         let choices = game.choices();
-        let legal = if choices.is_empty() {
-            match game.due() {
-                Due::Dealer(ask) => game.check_deal(&dealer.answer(ask, chance)).ok(),
-                Due::Seat(_) | Due::Nobody => return n_decisions,
-            }
+        if choices.is_empty() {
+            let Due::Dealer(ask) = game.due() else { return n_decisions };
+            let deal = dealer.answer(ask, chance);
+            watch(Step::Cause(Cause::Deal(deal)));
+            let dealt = game.deal(&deal, |event| watch(Step::Event(event)));
+            dealt.expect("dealers keep the rules");
         } else {
             n_decisions += 1;
-            let seat = choices.seat();
+            let seat = choices.game().active();
             let n = players[seat].choose(choices.game(), seat, choices.set(), chance);
-            choices.pick(n)
-        };
-        let Some(legal) = legal else { unreachable!("players and dealers keep the rules") };
-        watch(Step::Cause(legal.cause()));
-        legal.play(|event| watch(Step::Event(event)));
+            let action = choices.set().nth(n).expect("players choose what there is");
+            watch(Step::Cause(Cause::Action(action)));
+            choices.play(n, |event| watch(Step::Event(event)));
+        }
     }
 }
 

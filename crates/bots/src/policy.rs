@@ -2,7 +2,7 @@
 //! planner expects it of everybody.
 
 use traumfabrik_rules::{
-    Action, BySeat, ChipId, Game, LegalSet, List, MAX_SEATS, Money, Scene, Seat, SeatSet,
+    Action, BySeat, ChipId, Game, LegalSet, List, MAX_SEATS, Money, Seat, SeatSet, Visit,
 };
 
 use crate::valuation::{Outlook, Planning, Weights, limit};
@@ -23,7 +23,7 @@ pub(crate) fn bid(
     if floor > limit {
         return Action::Pass;
     }
-    let Scene::Auction { standing, .. } = game.scene() else { return Action::Pass };
+    let Visit::Auction { standing, .. } = game.visit() else { return Action::Pass };
     let rivals = standing.iter().filter(|&rival| rival != seat);
     let best = rivals.map(|rival| limits[rival]).fold(0.0, f32::max);
     let low = f32::from(floor.0);
@@ -102,8 +102,8 @@ pub(crate) fn worth_of_face(
 
 /// Who chooses next at the party, after the seat that is due.
 fn next_to_choose(game: &Game<'_>) -> Option<Seat> {
-    match game.scene() {
-        Scene::Party { order, n_chosen, .. } => order.get(usize::from(n_chosen) + 1).copied(),
-        Scene::Auction { .. } => None,
+    match game.visit() {
+        Visit::Party { order, n_chosen, .. } => order.get(usize::from(n_chosen) + 1).copied(),
+        Visit::Auction { .. } => None,
     }
 }

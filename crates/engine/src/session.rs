@@ -3,8 +3,8 @@
 use serde_json::{Value, json};
 use traumfabrik_bots::{Chance, Dealer};
 use traumfabrik_rules::{
-    Action, ActionCode, Due, Edition, Event, Game, Legal, Perspective, Refusal, Seat, Setup, Start,
-    perft,
+    Action, ActionCode, Due, Edition, Event, Game, Perspective, Position, Refusal, Seat, Setup,
+    Start, perft,
 };
 use traumfabrik_wire::json::{self as twin, Num};
 use traumfabrik_wire::{fault_text, hex, state_hash};
@@ -14,12 +14,12 @@ use super::Trouble;
 /// Deeper counts would keep a program waiting for hours.
 const DEPTH_MAX: u32 = 8;
 
-/// A game and its past. Positions are kept written down, because a `Game` borrows its edition.
+/// A game and its past.
 #[derive(Debug)]
 pub(super) struct Session {
     edition: Edition,
-    now: Setup,
-    past: Vec<Setup>,
+    now: Position,
+    past: Vec<Position>,
     chance: Chance,
 }
 
@@ -31,7 +31,7 @@ impl Session {
     ) -> Result<(Self, Value), Trouble> {
         let mut events = Vec::new();
         let game = Game::new(&edition, start, |event| events.push(event));
-        let now = game.map_err(Trouble::Refused)?.setup();
+        let now = game.map_err(Trouble::Refused)?.position();
         let session = Self::new(edition, now, seed);
         let answer = session.happened(&events);
         Ok((session, answer))
@@ -43,25 +43,22 @@ impl Session {
         seed: Option<u64>,
     ) -> Result<(Self, Value), Trouble> {
         let setup = Setup::try_from(position)?;
-        let mut faults = Vec::new();
-        setup.faults(&edition, &mut |fault| faults.push(fault_text(&fault)));
-        if !faults.is_empty() {
+        let Ok(now) = setup.game(&edition).map(|game| game.position()) else {
+            let mut faults = Vec::new();
+            setup.faults(&edition, &mut |fault| faults.push(fault_text(&fault)));
             return Err(Trouble::Faults(faults));
-        }
-        let session = Self::new(edition, setup, seed);
+        };
+        let session = Self::new(edition, now, seed);
         let answer = session.happened(&[]);
         Ok((session, answer))
     }
 
-    fn new(edition: Edition, now: Setup, seed: Option<u64>) -> Self {
+    fn new(edition: Edition, now: Position, seed: Option<u64>) -> Self {
         Self { edition, now, past: Vec::new(), chance: Chance::new(seed.unwrap_or(1), 0) }
     }
 
     fn game(&self) -> Game<'_> {
-        match self.now.game(&self.edition) {
-            Ok(game) => game,
-            Err(fault) => unreachable!("positions of a session are sound: {fault:?}"),
-        }
+        Game::resume(&self.edition, self.now)
     }
 
     pub(super) fn legal(&self) -> Value {
@@ -106,7 +103,7 @@ impl Session {
                 return Err(Trouble::Refused(Refusal::NotYourTurn { due }));
             }
         };
-        self.advance(|game| game.check(seat, action))
+        self.advance(|game, sink| game.play(seat, action, sink))
     }
 
     pub(super) fn deal(&mut self, deal: Option<twin::Deal>) -> Result<Value, Trouble> {
@@ -120,18 +117,18 @@ impl Session {
                 return Err(Trouble::Refused(Refusal::DealerNotDue));
             }
         };
-        self.advance(|game| game.check_deal(&deal))
+        self.advance(|game, sink| game.deal(&deal, sink))
     }
 
-    /// Plays what the check allows.
-    fn advance<F>(&mut self, check: F) -> Result<Value, Trouble>
-    where
-        F: for<'g, 'e> FnOnce(&'g mut Game<'e>) -> Result<Legal<'g, 'e>, Refusal>,
-    {
+    /// Goes on, unless that is refused.
+    fn advance(
+        &mut self,
+        play: impl FnOnce(&mut Game<'_>, &mut dyn FnMut(Event)) -> Result<(), Refusal>,
+    ) -> Result<Value, Trouble> {
         let mut game = self.game();
         let mut events = Vec::new();
-        check(&mut game).map_err(Trouble::Refused)?.play(|event| events.push(event));
-        let next = game.setup();
+        play(&mut game, &mut |event| events.push(event)).map_err(Trouble::Refused)?;
+        let next = game.position();
         self.past.push(std::mem::replace(&mut self.now, next));
         Ok(self.happened(&events))
     }
@@ -150,7 +147,7 @@ impl Session {
             (None, Due::Dealer(_) | Due::Nobody) => Perspective::Table,
         };
         if let Perspective::Seat(seat) = perspective
-            && !self.now.seats.has(seat)
+            && !self.now.seats().has(seat)
         {
             return Err(Trouble::Refused(Refusal::NoSuchSeat { seat }));
         }
@@ -159,7 +156,7 @@ impl Session {
 
     pub(super) fn position(&self) -> Value {
         let hash = hex(&state_hash(&self.game()));
-        json!({ "position": twin::Setup::from(&self.now), "hash": hash })
+        json!({ "position": twin::Setup::from(&self.game().setup()), "hash": hash })
     }
 
     pub(super) fn perft(&self, depth: u32) -> Result<Value, Trouble> {

@@ -56,7 +56,7 @@ impl Game<'_> {
             Action::Take(chip) => TAKE + place_of(self.faces(), chip)?,
             Action::Discard(chip) => DISCARD + place_of(&self.hand, chip)?,
             Action::Place { chip, screenplay, slot } => {
-                let making = &self.making[self.turn];
+                let making = &self.making[self.active];
                 let is_it = |m: &Option<crate::game::Making>| {
                     m.is_some_and(|making| making.screenplay == screenplay)
                 };
@@ -81,7 +81,7 @@ impl Game<'_> {
                 let within = code.0 - PLACE;
                 let chip = chip_at(&self.hand, within / PER_CHIP)?;
                 let place = usize::from(within % PER_CHIP / PER_SCREENPLAY);
-                let screenplay = self.making[self.turn][place]?.screenplay;
+                let screenplay = self.making[self.active][place]?.screenplay;
                 let slot = SlotIdx((within % PER_SCREENPLAY) as u8);
                 Some(Action::Place { chip, screenplay, slot })
             }

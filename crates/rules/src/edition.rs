@@ -1,5 +1,7 @@
 //! The checked edition that games are played with: it answers what is printed on its pieces.
 
+use core::hash::{Hash, Hasher};
+
 use crate::pieces::{PieceFault, Pieces, STARS_MAX};
 use crate::words::{
     Chip, ChipId, ChipKind, ChipSet, Location, LocationIdx, MAX_CHIPS, MAX_SCREENPLAYS, MAX_SEATS,
@@ -14,6 +16,7 @@ pub(crate) type Accepts = [SlotSet; ChipKind::ALL.len()];
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Edition {
     pieces: Pieces,
+    fingerprint: u32,
     /// The lowest number among the chips of equal kind and stars.
     classes: [u8; MAX_CHIPS],
     chips: ChipSet,
@@ -94,6 +97,7 @@ impl Edition {
             pieces.chips_by_id().filter(|(_, chip)| wanted(chip)).map(|(id, _)| id).collect()
         };
         Self {
+            fingerprint: fingerprint(&pieces),
             classes,
             chips: ids(|_| true),
             legends: ids(|chip| chip.legend),
@@ -114,6 +118,12 @@ impl Edition {
     /// The pieces as written down.
     pub fn pieces(&self) -> &Pieces {
         &self.pieces
+    }
+
+    /// A number that tells this box from others. Positions carry it, so that none goes on with
+    /// pieces that it does not mean.
+    pub fn fingerprint(&self) -> u32 {
+        self.fingerprint
     }
 
     /// What is printed on a chip.
@@ -206,4 +216,25 @@ impl Edition {
     pub fn rating(&self, rank: Rank) -> Option<Rating> {
         rank.token_idx().map(|token_idx| self.pieces.tokens[token_idx])
     }
+}
+
+/// FNV-1a: short, and the same on every machine. Boxes are told apart, not guarded.
+struct Fnv(u32);
+
+impl Hasher for Fnv {
+    fn write(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            self.0 = (self.0 ^ u32::from(byte)).wrapping_mul(0x0100_0193);
+        }
+    }
+
+    fn finish(&self) -> u64 {
+        u64::from(self.0)
+    }
+}
+
+fn fingerprint(pieces: &Pieces) -> u32 {
+    let mut hasher = Fnv(0x811c_9dc5);
+    pieces.hash(&mut hasher);
+    hasher.0
 }

@@ -10,7 +10,7 @@
 use crate::action::{Action, Deal};
 use crate::event::Event;
 use crate::game::Game;
-use crate::words::{ChipId, List, MAX_SEATS, Money, ScreenplayId, Seat, SlotIdx, SlotSet};
+use crate::words::{ChipId, List, MAX_SEATS, Money, ScreenplayId, SlotIdx, SlotSet};
 
 /// How many screenplays a seat has in the making at most: each finished one makes room for one.
 pub const MAX_MAKING: usize = 3;
@@ -156,10 +156,10 @@ pub enum Cause {
 
 /// The proof that an action or a deal is allowed. It borrows the game, so none can be kept until
 /// the game has moved on.
-#[derive(Debug)]
-#[must_use = "a proof changes nothing until it is played"]
+#[derive(Clone, Copy, Debug)]
+#[must_use = "a proof changes nothing"]
 pub struct Legal<'g, 'e> {
-    pub(crate) game: &'g mut Game<'e>,
+    pub(crate) game: &'g Game<'e>,
     pub(crate) cause: Cause,
 }
 
@@ -169,11 +169,19 @@ impl<'e> Legal<'_, 'e> {
         self.cause
     }
 
-    /// Lets it happen. Every fact that it causes is applied to the game, then handed to `sink`.
+    /// The game after it: a copy that has gone on. Every fact that it causes is applied to the
+    /// copy, then handed to `sink`.
     #[inline]
-    pub fn play(self, mut sink: impl FnMut(Event)) {
-        let fact = self.game.first_fact(self.cause);
-        self.game.happen(fact, &mut sink);
+    #[must_use]
+    pub fn after(self, mut sink: impl FnMut(Event)) -> Game<'e> {
+        let mut game = *self.game;
+        game.happen(self.first_fact(), &mut sink);
+        game
+    }
+
+    #[inline]
+    pub(crate) fn first_fact(&self) -> Event {
+        self.game.first_fact(self.cause)
     }
 }
 
@@ -196,18 +204,12 @@ impl<'g, 'e> Choices<'g, 'e> {
         self.game
     }
 
-    /// The seat that is due, if there are choices.
-    #[inline]
-    pub fn seat(&self) -> Seat {
-        self.game.turn
-    }
-
     /// The legal set.
     pub fn set(&self) -> &LegalSet {
         &self.set
     }
 
-    /// How many choices there are.
+    /// How many choices there are; none if no seat is due.
     #[inline]
     pub fn len(&self) -> usize {
         self.set.len()
@@ -218,10 +220,13 @@ impl<'g, 'e> Choices<'g, 'e> {
         self.set.is_empty()
     }
 
-    /// Chooses the action at this place of the order.
+    /// Plays the action at this place of the order and tells which it was. Every fact that it
+    /// causes is applied to the game, then handed to `sink`.
     #[inline]
-    pub fn pick(self, n: usize) -> Option<Legal<'g, 'e>> {
+    pub fn play(self, n: usize, mut sink: impl FnMut(Event)) -> Option<Action> {
         let action = self.set.nth(n)?;
-        Some(Legal { game: self.game, cause: Cause::Action(action) })
+        let fact = self.game.first_fact(Cause::Action(action));
+        self.game.happen(fact, &mut sink);
+        Some(action)
     }
 }

@@ -14,8 +14,7 @@
 //! let start = Start::new(Seats::new(3).unwrap());
 //! let mut game = Game::new(edition, &start, |_| {})?;
 //! while let Due::Dealer(ask) = game.due() {
-//!     let deal = lowest_deal(&game, ask);
-//!     game.check_deal(&deal)?.play(|_| {});
+//!     game.deal(&lowest_deal(&game, ask), |_| {})?;
 //! }
 //!
 //! // Somebody is due. A wish is checked first: a proof, or the reason why not.
@@ -23,7 +22,7 @@
 //! assert_eq!(game.check(seat, Action::Bid(Money(13))).unwrap_err(),
 //!            Refusal::BidAbovePurse { purse: Money(12) });
 //! let mut facts = Vec::new();
-//! game.check(seat, Action::Bid(Money(5)))?.play(|event| facts.push(event));
+//! game.play(seat, Action::Bid(Money(5)), |event| facts.push(event))?;
 //! assert_eq!(facts, [Event::BidMade { seat, amount: Money(5) }]);
 //!
 //! // All that may be done now: it counts, indexes and iterates.
@@ -39,9 +38,8 @@
 //! # use traumfabrik_rules::{Action, Game, Money, Refusal, Seat};
 //! fn twice(game: &mut Game<'_>) -> Result<(), Refusal> {
 //!     let first = game.check(Seat(0), Action::Pass)?;
-//!     let second = game.check(Seat(0), Action::Bid(Money(1)))?;
-//!     first.play(|_| {});
-//!     second.play(|_| {});
+//!     game.play(Seat(0), Action::Bid(Money(1)), |_| {})?;
+//!     let passed = first.after(|_| {});
 //!     Ok(())
 //! }
 //! ```
@@ -88,7 +86,7 @@ pub use board::{Effect, Film, Finish, Production};
 pub use code::{ActionCode, N_CODES};
 pub use edition::Edition;
 pub use event::{Event, Standing};
-pub use game::{AwardState, Game};
+pub use game::{AwardState, Game, Phase, Position, Visit};
 pub use legal::{Cause, Choices, Legal, LegalSet, MAX_MAKING, Placing};
 pub use perft::{lowest_deal, perft};
 pub use pieces::{MAX_CITY_CHIPS, MONEY_MAX, PieceFault, Pieces};
@@ -97,9 +95,9 @@ pub use ruling::{
     Counts, FinalTie, FirstLead, LastSilentSeat, Legends, PartyDecline, Rulings, Screens, Start,
     Studios,
 };
-pub use setup::{FinishedFilm, Next, Placed, Scene, Setup, SetupFault};
+pub use setup::{FinishedFilm, Placed, Setup, SetupFault};
 pub use view::{
-    AwardView, BoardView, FilmView, LegalView, LotView, Perspective, Phase, Placement,
+    AwardView, BoardView, FilmView, LegalView, LotView, Perspective, PhaseView, Placement,
     ProductionView, SlotView, View,
 };
 pub use words::*;

@@ -19,10 +19,7 @@ pub fn perft(game: &Game<'_>, depth: u32) -> u64 {
     let mut game = *game;
     while let Due::Dealer(ask) = game.due() {
         let deal = lowest_deal(&game, ask);
-        match game.check_deal(&deal) {
-            Ok(legal) => legal.play(|_| {}),
-            Err(refusal) => unreachable!("the lowest deal is refused: {refusal:?}"),
-        }
+        game.deal(&deal, |_| {}).expect("the lowest deal is one");
     }
     let legal = game.legal();
     if depth == 0 || legal.is_empty() {
@@ -31,14 +28,8 @@ pub fn perft(game: &Game<'_>, depth: u32) -> u64 {
     if depth == 1 {
         return legal.len() as u64;
     }
-    let after = |n| {
-        let mut next = game;
-        if let Some(legal) = next.choices().pick(n) {
-            legal.play(|_| {});
-        }
-        perft(&next, depth - 1)
-    };
-    (0..legal.len()).map(after).sum()
+    let after = |n| game.choice(n).map(|legal| legal.after(|_| {}));
+    (0..legal.len()).filter_map(after).map(|next| perft(&next, depth - 1)).sum()
 }
 
 /// The answer with the lowest numbers: a dealer without chance.

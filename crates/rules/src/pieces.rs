@@ -16,7 +16,7 @@ pub(crate) const STARS_MAX: i8 = 9;
 const AWARD_POINTS_MAX: u8 = 50;
 
 /// The pieces of a box, as somebody wrote them down. Not yet checked.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Pieces {
     /// All chips, legends included. A chip's id is its place in this list.
     pub chips: List<Chip, MAX_CHIPS>,

@@ -8,9 +8,9 @@ use tokio_util::task::TaskTracker;
 use traumfabrik_packs::{Library, Pack};
 use traumfabrik_store::{Hint, Store, StoreError};
 use traumfabrik_table::{GameId, Time};
+use traumfabrik_wire::record::Boxes;
 
 use crate::clock::Clock;
-use crate::headers::Headers;
 use crate::limit::Limiter;
 use crate::metrics::Metrics;
 use crate::notices::Notifier;
@@ -29,7 +29,8 @@ pub(crate) struct App {
     pub(crate) limiter: Limiter,
     pub(crate) metrics: Metrics,
     pub(crate) passwords: Passwords,
-    pub(crate) headers: Headers,
+    /// The boxes that the tables here are played with.
+    pub(crate) boxes: Boxes,
     pub(crate) rooms: Rooms,
     pub(crate) thinkers: Thinkers,
     pub(crate) notifier: Notifier,
@@ -60,7 +61,7 @@ impl App {
             limiter: Limiter::new(&config.limits),
             metrics: Metrics::default(),
             passwords: Passwords::default(),
-            headers: Headers::default(),
+            boxes: Boxes::default(),
             rooms: Rooms::default(),
             thinkers: Thinkers::new(config.n_thinkers),
             notifier: Notifier::new(&config),

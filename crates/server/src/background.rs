@@ -179,7 +179,7 @@ async fn sweep(app: &Arc<App>) -> Result<(), StoreError> {
 pub(crate) async fn close(app: &Arc<App>, game: &GameId, why: Closing) -> Result<(), ApiError> {
     let room = app.rooms.room(game);
     let mut state = room.enter(app).await?;
-    let decide = |table: &Table<'static>, seed: &Seed| match table.stage() {
+    let decide = |table: &Table, seed: &Seed| match table.stage() {
         Stage::Gathering | Stage::Running | Stage::Paused => Ok(table.close(why, seed)),
         Stage::Over | Stage::Aborted | Stage::Closed => Err(Refused::IsOver {}),
     };

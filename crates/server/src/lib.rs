@@ -11,7 +11,6 @@ mod failure;
 mod app;
 mod clock;
 mod cookie;
-mod headers;
 mod limit;
 mod metrics;
 mod password;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use traumfabrik_packs::switches;
-use traumfabrik_rules::{Perspective, Phase, SeatSet, Seats};
+use traumfabrik_rules::{Perspective, PhaseView, SeatSet, Seats};
 use traumfabrik_store::{Created, NewGame, Secret};
 use traumfabrik_table::fair::Seed;
 use traumfabrik_table::{
@@ -159,11 +159,10 @@ pub(crate) async fn open(
     plan: Plan,
     seed: &Seed,
 ) -> Result<bool, ApiError> {
-    let header = app.headers.keep(&plan.header);
     let deed = Deed::Opened { plan: Box::new(plan) };
     let command = "a.0.9.open".parse().map_err(ApiError::malformed)?;
     let entry = Entry { seq: 1, command, at: app.now(), deed };
-    let table = Table::open(game.clone(), header, &entry);
+    let table = Table::open(game.clone(), &entry);
     let table = table.map_err(|_| ApiError::Internal {})?;
     let new = NewGame {
         game: game.clone(),
@@ -225,13 +224,14 @@ pub(crate) struct Summary {
 }
 
 impl Summary {
-    pub(crate) fn of(table: &Table<'_>) -> Self {
+    pub(crate) fn of(table: &Table) -> Self {
         let view = table.view();
         let winners = table.game().map(|game| match game.view(Perspective::Table).phase {
-            Phase::Over { winners } => winners,
-            Phase::Dealing { .. } | Phase::Auction | Phase::Placing | Phase::Party => {
-                SeatSet::EMPTY
-            }
+            PhaseView::Over { winners } => winners,
+            PhaseView::Dealing { .. }
+            | PhaseView::Auction
+            | PhaseView::Placing
+            | PhaseView::Party => SeatSet::EMPTY,
         });
         Self {
             edition: view.edition,

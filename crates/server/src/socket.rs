@@ -245,9 +245,9 @@ impl Client {
                 Ok(done(id, 0))
             }
             FromClient::Hint { id, seat } => {
-                let (game, chance) = state.hint(&actor, Seat(*seat))?;
+                let request = state.hint(&actor, Seat(*seat))?;
                 drop(state);
-                let advice = app.thinkers.hint(game, chance).await;
+                let advice = app.thinkers.hint(request).await;
                 let advice = advice.into_iter().map(AdviceShown::from);
                 Ok(text(&ToClient::Hint { id, advice: advice.collect() }))
             }

@@ -6,9 +6,9 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use sha2::{Digest, Sha256};
 use tokio::sync::Semaphore;
 use traumfabrik_bots::{Advice, BotName, Budget, Place, Sight, advise};
-use traumfabrik_rules::{Action, Due, Event, Game, LegalSet, Seat};
+use traumfabrik_rules::{Action, Due, Event, Game, LegalSet, Position, Seat};
+use traumfabrik_table::Plan;
 use traumfabrik_table::fair::Seed;
-use traumfabrik_wire::Header;
 
 /// Rounds of thought for a hint: about a quarter of a second.
 const HINT_ITERATIONS: u32 = 4_000;
@@ -25,14 +25,31 @@ pub(crate) struct Thinkers {
 /// seen from there.
 #[derive(Debug)]
 pub(crate) struct Thought {
-    pub(crate) header: &'static Header,
+    /// What is played.
+    pub(crate) plan: Arc<Plan>,
     pub(crate) seat: Seat,
     pub(crate) bot: String,
     /// All facts so far: they are public.
     pub(crate) events: Vec<Event>,
-    pub(crate) game: Game<'static>,
+    pub(crate) position: Position,
     /// What the bot's chance starts from; it says nothing about draws to come.
     pub(crate) chance: u64,
+}
+
+/// What a seat wants to know: the position, which holds nothing that an attentive player would not
+/// know.
+#[derive(Debug)]
+pub(crate) struct HintRequest {
+    pub(crate) plan: Arc<Plan>,
+    pub(crate) position: Position,
+    /// What the planner's chance starts from.
+    pub(crate) chance: u64,
+}
+
+impl Thought {
+    fn game(&self) -> Game<'_> {
+        Game::resume(self.plan.header.edition(), self.position)
+    }
 }
 
 impl Thinkers {
@@ -49,16 +66,17 @@ impl Thinkers {
 
     /// What a bot does: one action, or one for each of several chips.
     pub(crate) async fn think(&self, thought: Thought) -> Vec<Action> {
-        let first = first_legal(&thought.game);
+        let first = first_legal(&thought.game());
         self.run(move |share| decide(&thought, share)).await.unwrap_or(first)
     }
 
     /// What the planner would do.
-    pub(crate) async fn hint(&self, game: Game<'static>, chance: u64) -> Vec<Advice> {
+    pub(crate) async fn hint(&self, request: HintRequest) -> Vec<Advice> {
+        let HintRequest { plan, position, chance } = request;
         let run = self.run(move |share| {
             let budget =
                 Budget { iterations: HINT_ITERATIONS / share, time_cap: None, seed: chance };
-            advise(&game, &budget)
+            advise(&Game::resume(plan.header.edition(), position), &budget)
         });
         run.await.unwrap_or_default()
     }
@@ -113,8 +131,8 @@ pub(crate) fn is_offered(bot: &str) -> bool {
 }
 
 fn decide(thought: &Thought, share: u32) -> Vec<Action> {
-    let mut game = thought.game;
-    let place = Place { header: thought.header, seat: thought.seat, seed: thought.chance };
+    let mut game = thought.game();
+    let place = Place { header: &thought.plan.header, seat: thought.seat, seed: thought.chance };
     let seated = thought.bot.parse::<BotName>().map_err(|error| error.to_string());
     let seated = seated.and_then(|name| name.seat(place).map_err(|error| error.to_string()));
     let mut seated = match seated {
@@ -138,14 +156,13 @@ fn decide(thought: &Thought, share: u32) -> Vec<Action> {
                 break;
             }
         };
-        let Ok(legal) = game.check(thought.seat, chosen) else {
+        if game.play(thought.seat, chosen, |event| seated.bot.hear(&event)).is_err() {
             tracing::error!(bot = thought.bot, ?chosen, "a bot wants what is not allowed");
             break;
-        };
+        }
         actions.push(chosen);
-        legal.play(|event| seated.bot.hear(&event));
     }
-    if actions.is_empty() { first_legal(&thought.game) } else { actions }
+    if actions.is_empty() { first_legal(&thought.game()) } else { actions }
 }
 
 /// Whether the seat goes on: it decides once, but places all its chips, up to where something has

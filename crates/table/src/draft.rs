@@ -20,7 +20,7 @@ pub fn draft_view(before: &Game<'_>, after: &Game<'_>, seat: Seat) -> View {
         None => BoardView { purse: None, total: None, ..board },
     });
     // Chips that have to wait until a screenplay is drawn are still in hand.
-    let is_waiting = matches!(after.due(), Due::Dealer(_)) && after.turn() == seat;
+    let is_waiting = matches!(after.due(), Due::Dealer(_)) && after.active() == seat;
     View {
         boards: boards.collect(),
         films: tried.films,

@@ -8,7 +8,7 @@ use traumfabrik_wire::Entry as Move;
 use crate::table::{Chair, LogFault, Stage, Table, Turn};
 use crate::{Away, Deed, Entry, Motion, Pending, Sitter};
 
-impl Table<'_> {
+impl Table {
     /// Takes note of an entry. It decides nothing anew: what an entry says has happened.
     ///
     /// # Errors
@@ -57,16 +57,14 @@ impl Table<'_> {
                 }
                 self.stage = Stage::Running;
                 self.studios.clone_from(studios);
-                let start = self.header.start();
-                let edition = self.header.edition();
-                self.game = Some(Game::empty(edition, start.seats, start.rulings));
+                self.position = Some(self.before_the_game().position());
                 self.play_on(None, moves)?;
                 Ok(true)
             }
             Deed::Played { seat, moves, seed } => {
                 self.play_on(Some(*seat), moves)?;
                 self.motion = None;
-                if self.game.as_ref().is_some_and(|game| game.due() == Due::Nobody) {
+                if self.game().is_some_and(|game| game.due() == Due::Nobody) {
                     self.stage = Stage::Over;
                     self.seed.clone_from(seed);
                 }
@@ -139,11 +137,12 @@ impl Table<'_> {
     }
 
     fn play_on(&mut self, seat: Option<Seat>, moves: &[Move]) -> Result<(), &'static str> {
-        let game = self.game.as_mut().ok_or("the game has not begun")?;
+        let mut game = self.game().ok_or("the game has not begun")?;
         for event in moves.iter().flat_map(|entry| &entry.events) {
             game.apply(event);
         }
-        let due = game.due();
+        let (due, position) = (game.due(), game.position());
+        self.position = Some(position);
         let has_earned =
             seat.is_some_and(|seat| due != Due::Seat(seat) && self.chair(seat).plays_itself());
         let moves = moves.to_vec();
@@ -162,14 +161,18 @@ impl Table<'_> {
                 self.clocks.undo_turn(seat);
             }
         }
-        let start = self.header.start();
-        let mut game = Game::empty(self.header.edition(), start.seats, start.rulings);
+        let mut game = self.before_the_game();
         for event in self.moves().flat_map(|entry| &entry.events) {
             game.apply(event);
         }
-        self.game = Some(game);
+        self.position = Some(game.position());
         self.n_taken_back += 1;
         Ok(())
+    }
+
+    fn before_the_game(&self) -> Game<'_> {
+        let start = self.header().start();
+        Game::empty(self.header().edition(), start.seats, start.rulings)
     }
 
     /// Sets the clocks for what comes now.
@@ -214,7 +217,7 @@ impl Table<'_> {
 
     /// How the game starts: with the studios that people chose, if they did.
     pub(crate) fn start_with(&self, studios: Option<&[u8]>) -> Start {
-        let start = *self.header.start();
+        let start = *self.header().start();
         match studios {
             None => start,
             Some(chosen) => {

@@ -57,14 +57,14 @@ impl Next {
     }
 }
 
-impl Table<'_> {
+impl Table {
     /// What happens next, given the orders of all seats and since when people are gone.
     ///
     /// Everything that a seat does by itself waits for the table's pace, whatever it is. So
     /// nobody can tell an order from a bot, or a limit that is reached from one that is not.
     pub fn next(&self, orders: &[(Seat, Order)], gone_since: &BySeat<Option<Time>>) -> Next {
         let (Some(seat), Some(game)) = (self.due(), self.game()) else { return Next::Nothing };
-        if let Some(how) = self.by_itself(game, seat, orders) {
+        if let Some(how) = self.by_itself(&game, seat, orders) {
             return Next::Act { seat, at: self.turn_at.plus(self.plan.pace_ms), how };
         }
         let absence = &self.plan.absence;

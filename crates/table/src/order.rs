@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 use traumfabrik_rules::{
-    Action, ChipId, Due, Game, LegalSet, Location, LocationIdx, Money, Scene, Seat,
+    Action, ChipId, Due, Game, LegalSet, Location, LocationIdx, Money, Seat, Visit,
 };
 use ts_rs::TS;
 
@@ -226,8 +226,8 @@ impl Order {
 
 impl Wake {
     fn holds(self, game: &Game<'_>, seat: Seat) -> bool {
-        let (LegalSet::Auction { .. }, Scene::Auction { high, standing }) =
-            (game.legal(), game.scene())
+        let (LegalSet::Auction { .. }, Visit::Auction { high, standing }) =
+            (game.legal(), game.visit())
         else {
             return false;
         };

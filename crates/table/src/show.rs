@@ -98,12 +98,12 @@ pub enum StageView {
     Closed,
 }
 
-impl Table<'_> {
+impl Table {
     /// The table as everybody may see it.
     pub fn view(&self) -> TableView {
         TableView {
             game: self.id.clone(),
-            edition: self.header.edition_id().to_owned(),
+            edition: self.header().edition_id().to_owned(),
             stage: self.stage.into(),
             seq: self.seq,
             turn: self.turn,
@@ -147,8 +147,8 @@ impl Table<'_> {
     /// Never for a table whose log is sound: its header was checked when it was opened.
     pub fn record(&self, labels: Vec<String>) -> Result<Record, HeaderFault> {
         let start = self.start_with(self.studios.as_deref());
-        let game_box = self.header.game_box().clone();
-        let mut header = Header::new(self.header.edition_id(), game_box, start, labels)?;
+        let game_box = self.header().game_box().clone();
+        let mut header = Header::new(self.header().edition_id(), game_box, start, labels)?;
         let seed = self.seed.as_ref().and_then(|seed| seed.parse::<Seed>().ok());
         if let Some(seed) = seed {
             header = header.with_draw(fair::reveal(&seed, &self.id, &self.nonces()))?;

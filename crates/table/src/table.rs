@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use thiserror::Error;
-use traumfabrik_rules::{Due, Game, Seat, SeatSet, Seats};
+use traumfabrik_rules::{Due, Game, Position, Seat, SeatSet, Seats};
 use traumfabrik_wire::{Entry as Move, Header};
 
 use crate::clock::Clocks;
@@ -16,13 +16,13 @@ use crate::{Away, Deed, Entry, GameId, Motion, Pending, PersonId, Plan, Sitter, 
 /// ([`Table::decide`]), what happens by itself in [`Table::next`]. A copy is cheap, so an entry can
 /// be tried on one before it is written down.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Table<'e> {
+pub struct Table {
     pub(crate) id: GameId,
-    pub(crate) header: &'e Header,
     pub(crate) plan: Arc<Plan>,
     pub(crate) stage: Stage,
     pub(crate) chairs: Vec<Chair>,
-    pub(crate) game: Option<Game<'e>>,
+    /// How the game stands, once it has begun.
+    pub(crate) position: Option<Position>,
     /// The turns that count: without those that were taken back.
     pub(crate) line: Vec<Arc<Turn>>,
     pub(crate) clocks: Clocks,
@@ -88,28 +88,26 @@ pub struct LogFault {
     pub what: String,
 }
 
-impl<'e> Table<'e> {
-    /// The table that a first entry opens. The caller keeps the header, equal to the plan's, for
-    /// as long as the table lives: many tables can share one.
+impl Table {
+    /// The table that a first entry opens.
     ///
     /// # Errors
     /// If that is not how a table begins.
-    pub fn open(id: GameId, header: &'e Header, entry: &Entry) -> Result<Self, LogFault> {
+    pub fn open(id: GameId, entry: &Entry) -> Result<Self, LogFault> {
         let Deed::Opened { plan } = &entry.deed else {
             return Err(LogFault {
                 seq: entry.seq,
                 what: "a table begins with being opened".to_owned(),
             });
         };
-        if entry.seq != 1 || plan.header != *header {
+        if entry.seq != 1 {
             return Err(LogFault { seq: entry.seq, what: "this opens another table".to_owned() });
         }
         Ok(Self {
             id,
-            header,
             stage: Stage::Gathering,
-            chairs: vec![Chair::default(); header.start().seats.count()],
-            game: None,
+            chairs: vec![Chair::default(); plan.header.start().seats.count()],
+            position: None,
             line: Vec::new(),
             clocks: Clocks::new(plan.clock, entry.at),
             motion: None,
@@ -130,13 +128,13 @@ impl<'e> Table<'e> {
     }
 
     /// What is agreed.
-    pub fn plan(&self) -> &Plan {
+    pub fn plan(&self) -> &Arc<Plan> {
         &self.plan
     }
 
     /// Box, seats and switches.
-    pub fn header(&self) -> &'e Header {
-        self.header
+    pub fn header(&self) -> &Header {
+        &self.plan.header
     }
 
     /// How far the table has come.
@@ -146,7 +144,7 @@ impl<'e> Table<'e> {
 
     /// The seats, clockwise.
     pub fn seats(&self) -> Seats {
-        self.header.start().seats
+        self.header().start().seats
     }
 
     /// Who sits where.
@@ -155,8 +153,8 @@ impl<'e> Table<'e> {
     }
 
     /// The game, once it has begun.
-    pub fn game(&self) -> Option<&Game<'e>> {
-        self.game.as_ref()
+    pub fn game(&self) -> Option<Game<'_>> {
+        self.position.map(|position| Game::resume(self.header().edition(), position))
     }
 
     /// The clocks.
@@ -201,7 +199,7 @@ impl<'e> Table<'e> {
 
     /// The seat that is due, while the game is played.
     pub fn due(&self) -> Option<Seat> {
-        match (self.stage, self.game.as_ref()?.due()) {
+        match (self.stage, self.game()?.due()) {
             (Stage::Running, Due::Seat(seat)) => Some(seat),
             (
                 Stage::Gathering

@@ -43,7 +43,7 @@ struct Walk<'r> {
     game: Game<'r>,
     /// The position before the entry that is being looked at: its cause was decided there.
     before: Setup,
-    visit: Visit,
+    visit: AtStop,
     awards_by_film: BTreeMap<ScreenplayId, Vec<Award>>,
     quarters_with_films: BTreeSet<Quarter>,
     n_unrated: usize,
@@ -52,7 +52,7 @@ struct Walk<'r> {
 
 /// What has happened at the current location.
 #[derive(Default)]
-struct Visit {
+struct AtStop {
     /// Everybody who bid, in order.
     bidders: Vec<Seat>,
     n_films: usize,
@@ -71,7 +71,7 @@ impl<'r> Walk<'r> {
             edition_id: record.header.edition_id(),
             before: game.setup(),
             game,
-            visit: Visit::default(),
+            visit: AtStop::default(),
             awards_by_film: BTreeMap::new(),
             quarters_with_films: BTreeSet::new(),
             n_unrated: 0,

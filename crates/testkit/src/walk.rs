@@ -43,14 +43,13 @@ impl<'e> Walk<'e> {
                 self.game.check_deal(&deal).ok()
             }
             Due::Seat(seat) => {
-                let choices = self.game.choices();
-                let (game, set) = (choices.game(), choices.set());
-                let n = self.players[seat].choose(game, seat, set, &mut self.chance);
-                choices.pick(n)
+                let (game, set) = (&self.game, self.game.legal());
+                let n = self.players[seat].choose(game, seat, &set, &mut self.chance);
+                game.choice(n)
             }
         }?;
         let cause = legal.cause();
-        legal.play(|event| self.events.push(event));
+        self.game = legal.after(|event| self.events.push(event));
         Some(cause)
     }
 }

@@ -88,7 +88,7 @@ fn a_game_played_again_is_written_byte_by_byte() {
             };
             let legal = legal.unwrap_or_else(|refusal| panic!("{}: {refusal:?}", row.file));
             recorder.cause(legal.cause());
-            legal.play(|event| recorder.event(event));
+            game = legal.after(|event| recorder.event(event));
         }
         let again = recorder.finish().expect("memory does not fail");
         assert!(again == bytes(&row), "{} is written differently", row.file);

@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use traumfabrik_rules::{
-    Action, ActionCode, ChipSet, Due, Edition, Game, LegalSet, Money, N_CODES, Next, Perspective,
+    Action, ActionCode, ChipSet, Due, Edition, Game, LegalSet, Money, N_CODES, Perspective, Phase,
     Screens, Seat, Setup,
 };
 use traumfabrik_testkit::{generate, walk::Walk};
@@ -34,9 +34,9 @@ fn money(setup: &Setup) -> usize {
 
 /// Chips that lie somewhere, each found once.
 fn chips_found(setup: &Setup) -> Option<ChipSet> {
-    let faces = match &setup.scene {
-        traumfabrik_rules::Scene::Party { faces, .. } => &faces[..],
-        traumfabrik_rules::Scene::Auction { .. } => &[],
+    let faces = match &setup.visit {
+        traumfabrik_rules::Visit::Party { faces, .. } => &faces[..],
+        traumfabrik_rules::Visit::Auction { .. } => &[],
     };
     let lots = setup.lots.iter().flat_map(|lot| lot.iter());
     let placed = setup.placed.iter().map(|placed| &placed.chip);
@@ -127,11 +127,9 @@ proptest! {
             let Due::Seat(due) = walk.game.due() else { return Ok(()) };
             for (n, &action) in listed.iter().enumerate() {
                 prop_assert_eq!(set.position(action), Some(n));
-                let mut game = walk.game;
-                prop_assert!(game.check(due, action).is_ok(), "{action:?}");
+                prop_assert!(walk.game.check(due, action).is_ok(), "{action:?}");
                 for other in walk.start.seats.iter().filter(|&seat| seat != due) {
-                    let mut game = walk.game;
-                    prop_assert!(game.check(other, action).is_err());
+                    prop_assert!(walk.game.check(other, action).is_err());
                 }
             }
             Ok(())
@@ -206,7 +204,7 @@ fn with_hidden_money_moved<'e>(
 ) -> Option<Game<'e>> {
     let is_open = setup.seats.count() == 2 || setup.rulings.screens == Screens::Open;
     // At the end all money is counted in the open.
-    if is_open || setup.next == Next::Nothing {
+    if is_open || setup.phase == Phase::Over {
         return None;
     }
     let mut others = setup.seats.iter().filter(|&seat| seat != looking);

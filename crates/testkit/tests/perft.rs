@@ -177,7 +177,8 @@ impl<'e> Pair<'e> {
                 self.game.check_deal(&deal)
             }
         };
-        legal.map(|legal| legal.play(|_| {})).map_err(|refusal| format!("{cause:?}: {refusal:?}"))
+        self.game = legal.map_err(|refusal| format!("{cause:?}: {refusal:?}"))?.after(|_| {});
+        Ok(())
     }
 
     /// Lets both dealers deal until a seat is due. Each finds the lowest numbers by itself.
@@ -185,8 +186,8 @@ impl<'e> Pair<'e> {
         deal_lowest(&mut self.table);
         while let Due::Dealer(ask) = self.game.due() {
             let deal = lowest_deal(&self.game, ask);
-            let legal = self.game.check_deal(&deal);
-            legal.map_err(|refusal| format!("{deal:?}: {refusal:?}"))?.play(|_| {});
+            let dealt = self.game.deal(&deal, |_| {});
+            dealt.map_err(|refusal| format!("{deal:?}: {refusal:?}"))?;
         }
         Ok(())
     }

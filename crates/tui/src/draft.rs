@@ -51,7 +51,7 @@ impl<'g> Draft<'g> {
     /// Whether chips are left that have to wait for the dealer.
     pub(crate) fn is_waiting(&self) -> bool {
         matches!(self.game.due(), Due::Dealer(_))
-            && self.game.turn() == self.seat
+            && self.game.active() == self.seat
             && !self.game.hand().is_empty()
     }
 
@@ -149,6 +149,6 @@ fn is_placing(game: &Game<'_>, seat: Seat) -> bool {
 }
 
 fn try_on(game: &mut Game<'_>, seat: Seat, action: Action) -> Result<(), Refusal> {
-    game.check(seat, action)?.play(|_| {});
+    game.play(seat, action, |_| {})?;
     Ok(())
 }

@@ -33,7 +33,7 @@ pub(crate) struct Thinker {
 pub(crate) struct Host<'t> {
     table: &'t Table,
     seed: Seed,
-    running: running::Table<'t>,
+    running: running::Table,
     /// The game as far as it has been told.
     told: Memory<'t>,
     untold: VecDeque<Event>,
@@ -120,9 +120,9 @@ impl<'t> Host<'t> {
 
     /// Does what a person wishes, all of it or nothing, if that is allowed.
     pub(crate) fn act(&mut self, seat: Seat, actions: &[Action]) -> Result<(), Refusal> {
-        let mut copy = *self.game();
+        let mut copy = self.game();
         for &action in actions {
-            copy.check(seat, action)?.play(|_| {});
+            copy.play(seat, action, |_| {})?;
         }
         let turn = self.running.turn();
         let deed = match self.running.play(seat, turn, actions, &self.seed) {
@@ -159,9 +159,9 @@ impl<'t> Host<'t> {
         Ok(self.catch_up())
     }
 
-    fn game(&self) -> &Game<'t> {
+    fn game(&self) -> Game<'t> {
         let Some(game) = self.running.game() else { unreachable!("the game began at once") };
-        game
+        Game::resume(self.table.header.edition(), game.position())
     }
 
     /// Lets a bot do what it is due with. False if none is.
@@ -177,7 +177,7 @@ impl<'t> Host<'t> {
 
     /// What the bot of a seat wants; none if a person sits there.
     fn decide(&mut self, seat: Seat) -> Result<Option<Action>, BotError> {
-        let game = *self.game();
+        let game = self.game();
         let is_action = |entry: &&Entry| matches!(entry.cause, EntryCause::Action { .. });
         let n_decisions = self.moves().filter(is_action).count() as u64;
         let Some(seated) = &mut self.bots[seat.index()] else { return Ok(None) };
@@ -246,7 +246,7 @@ impl<'t> Host<'t> {
 }
 
 /// The table before anybody sits there. Nobody hurries at a keyboard: there are no clocks.
-fn open<'t>(table: &'t Table, seed: &Seed) -> running::Table<'t> {
+fn open(table: &Table, seed: &Seed) -> running::Table {
     let plan = Plan {
         header: table.header.clone(),
         owner: keyboard(),
@@ -260,7 +260,7 @@ fn open<'t>(table: &'t Table, seed: &Seed) -> running::Table<'t> {
         rematch_of: None,
     };
     let opened = entry(1, Deed::Opened { plan: Box::new(plan) });
-    match running::Table::open(game_id(), &table.header, &opened) {
+    match running::Table::open(game_id(), &opened) {
         Ok(running) => running,
         Err(fault) => unreachable!("that is how a table begins: {fault}"),
     }

@@ -95,7 +95,7 @@ impl<'p> Voice<'p> {
 
     /// The board of whoever reads, or of whoever's turn it is.
     pub(crate) fn own<'v>(&self, view: &'v View) -> &'v BoardView {
-        &view.boards[self.viewer.unwrap_or(view.turn).index()]
+        &view.boards[self.viewer.unwrap_or(view.active).index()]
     }
 
     /// A text without gaps.

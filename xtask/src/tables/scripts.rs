@@ -24,7 +24,7 @@ pub(super) const SCRIPTS: &[Script] = &[
 const NONE: ClockRule = ClockRule::None {};
 
 /// People come and go, and the owner calls it off.
-fn called_off(play: &mut Play<'_>) -> Result<(), String> {
+fn called_off(play: &mut Play) -> Result<(), String> {
     play.sits("p0", 0, Some(3))?;
     play.wait(4_000);
     play.sits("p1", 1, None)?;
@@ -37,7 +37,7 @@ fn called_off(play: &mut Play<'_>) -> Result<(), String> {
 }
 
 /// One person waits in vain.
-fn nobody_came(play: &mut Play<'_>) -> Result<(), String> {
+fn nobody_came(play: &mut Play) -> Result<(), String> {
     play.sits("p0", 4, None)?;
     play.wait(DAY_MS);
     play.closes(Closing::Stale)
@@ -45,7 +45,7 @@ fn nobody_came(play: &mut Play<'_>) -> Result<(), String> {
 
 /// Two people and a bot: somebody runs out of time and comes back, time is credited, the game is
 /// paused, something is taken back; then it is played to its end.
-fn live(play: &mut Play<'_>) -> Result<(), String> {
+fn live(play: &mut Play) -> Result<(), String> {
     play.sits("p0", 0, None)?;
     play.sits("p1", 1, None)?;
     play.does("p0", &Command::Start { fill: Some("balanced".to_owned()) })?;
@@ -75,7 +75,7 @@ fn live(play: &mut Play<'_>) -> Result<(), String> {
 
 /// Four people by correspondence: vacations, absences of every kind, and in the end the host
 /// closes the table.
-fn slow(play: &mut Play<'_>) -> Result<(), String> {
+fn slow(play: &mut Play) -> Result<(), String> {
     for (seat, name) in ["p0", "p1", "p2", "p3"].into_iter().enumerate() {
         play.sits(name, seat as u8, None)?;
     }
@@ -101,7 +101,7 @@ fn slow(play: &mut Play<'_>) -> Result<(), String> {
 }
 
 /// Five seats, two of them one person's; all agree to end the game.
-fn aborted(play: &mut Play<'_>) -> Result<(), String> {
+fn aborted(play: &mut Play) -> Result<(), String> {
     for (seat, name) in ["p0", "p0", "p1", "p2"].into_iter().enumerate() {
         play.sits(name, seat as u8, None)?;
     }
@@ -114,7 +114,7 @@ fn aborted(play: &mut Play<'_>) -> Result<(), String> {
 }
 
 /// One person against a bot, who needs nobody's consent.
-fn alone(play: &mut Play<'_>) -> Result<(), String> {
+fn alone(play: &mut Play) -> Result<(), String> {
     play.sits("p0", 1, Some(2))?;
     play.does("p0", &Command::Start { fill: Some("medium".to_owned()) })?;
     play.turns(8)?;
@@ -124,6 +124,6 @@ fn alone(play: &mut Play<'_>) -> Result<(), String> {
     play.proposes("p0", Motion::Abort {})
 }
 
-fn owner<'p>(play: &'p Play<'_>) -> &'p traumfabrik_table::PersonId {
+fn owner<'p>(play: &'p Play) -> &'p traumfabrik_table::PersonId {
     &play.table.plan().owner
 }

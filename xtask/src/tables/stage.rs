@@ -19,7 +19,7 @@ pub(super) struct Script {
     pub(super) edition: &'static str,
     pub(super) n_seats: u8,
     pub(super) clock: ClockRule,
-    pub(super) act: fn(&mut Play<'_>) -> Result<(), String>,
+    pub(super) act: fn(&mut Play) -> Result<(), String>,
 }
 
 /// Box, seats and switches of a script.
@@ -33,8 +33,8 @@ pub(super) fn header(script: &Script) -> Result<Header, String> {
 }
 
 /// A table, its seed, its clock, and what has been written down.
-pub(super) struct Play<'h> {
-    pub(super) table: Table<'h>,
+pub(super) struct Play {
+    pub(super) table: Table,
     seed: Seed,
     now: Time,
     chance: Chance,
@@ -42,9 +42,9 @@ pub(super) struct Play<'h> {
     lines: Vec<Value>,
 }
 
-impl<'h> Play<'h> {
+impl Play {
     /// Opens the table of a script.
-    pub(super) fn open(script: &Script, header: &'h Header) -> Result<Self, String> {
+    pub(super) fn open(script: &Script, header: &Header) -> Result<Self, String> {
         let seed = Seed::of_number(u64::from(script.n_seats));
         let plan = Plan {
             header: header.clone(),
@@ -67,7 +67,7 @@ impl<'h> Play<'h> {
         let command = "a.0.9.open".parse().map_err(text)?;
         let entry = Entry { seq: 1, command, at: now, deed };
         let id = script.name.parse().map_err(text)?;
-        let table = Table::open(id, header, &entry).map_err(text)?;
+        let table = Table::open(id, &entry).map_err(text)?;
         let chance = Chance::new(2000, u64::from(script.n_seats));
         let mut play = Self { table, seed, now, chance, told: None, lines: Vec::new() };
         play.write(&entry)?;
@@ -138,7 +138,7 @@ impl<'h> Play<'h> {
     }
 
     /// Plays until something holds.
-    pub(super) fn turns_until(&mut self, holds: impl Fn(&Table<'h>) -> bool) -> Result<(), String> {
+    pub(super) fn turns_until(&mut self, holds: impl Fn(&Table) -> bool) -> Result<(), String> {
         while !holds(&self.table) {
             if self.table.stage() != Stage::Running {
                 return Err("it never came about".to_owned());
@@ -161,14 +161,14 @@ impl<'h> Play<'h> {
 
     /// What a random player does; all chips of a hand at once, up to a draw.
     fn choices(&mut self, seat: Seat) -> Result<Vec<Action>, String> {
-        let mut game = *self.table.game().ok_or("the game has not begun")?;
+        let mut game = self.table.game().ok_or("the game has not begun")?;
         let mut actions = Vec::new();
         loop {
             let legal = game.legal();
             let n = RandomPlayer::Filler.choose(&game, seat, &legal, &mut self.chance);
             let action = legal.nth(n).ok_or("nothing is legal")?;
-            let legal = game.check(seat, action).map_err(|refusal| format!("{refusal:?}"))?;
-            legal.play(|_| {});
+            let played = game.play(seat, action, |_| {});
+            played.map_err(|refusal| format!("{refusal:?}"))?;
             actions.push(action);
             let is_placing = matches!(game.legal(), LegalSet::Placing(_));
             if game.due() != Due::Seat(seat) || !is_placing || actions.len() == 3 {
@@ -195,7 +195,7 @@ impl<'h> Play<'h> {
             "at": entry.at,
             "version": Entry::VERSION,
             "body": entry.body(),
-            "state_hash": self.table.game().map(|game| hex(&state_hash(game))),
+            "state_hash": self.table.game().map(|game| hex(&state_hash(&game))),
             "view": serde_json::to_value(changes).map_err(text)?,
         }));
         self.told = Some(view);

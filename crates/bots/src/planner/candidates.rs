@@ -1,6 +1,6 @@
 //! Which actions are worth a thought, and how promising each looks at first sight.
 
-use traumfabrik_rules::{Action, Game, LegalSet, Money, Scene, Seat, SeatSet};
+use traumfabrik_rules::{Action, Game, LegalSet, Money, Seat, SeatSet, Visit};
 
 use crate::policy::{limits, whole, worth_of_face};
 use crate::valuation::{Outlook, Planning, Weights};
@@ -21,7 +21,7 @@ pub(crate) fn candidates(
     outlook: &mut Outlook,
     weights: &Weights,
 ) -> Vec<Candidate> {
-    let seat = game.turn();
+    let seat = game.active();
     outlook.settle(SeatSet::all(game.seats()), game.seats(), weights);
     let mut found = match game.legal() {
         LegalSet::Nothing => Vec::new(),
@@ -68,7 +68,7 @@ fn bids(
         }
     };
     add(floor, 0.05 + is_wanted);
-    let Scene::Auction { standing, .. } = game.scene() else { return found };
+    let Visit::Auction { standing, .. } = game.visit() else { return found };
     for rival in standing.iter().filter(|&rival| rival != seat) {
         let most = whole(limits[rival]);
         add(most, 0.3 * is_wanted);

@@ -4,11 +4,12 @@
 //! comes down to what the lot brings to the one or to the other, and the bidding itself to a
 //! small table of prices.
 
+use std::collections::HashMap;
 use std::time::{Duration, Instant};
 
 use traumfabrik_rules::{
     Action, Ask, BySeat, ChipId, Deal, Due, Game, LastSilentSeat, LegalSet, List, Location,
-    LocationIdx, Money, N_LOCATIONS, Quarter, Scene, Seat, SeatSet,
+    LocationIdx, Money, N_LOCATIONS, Position, Quarter, Seat, SeatSet, Visit,
 };
 
 use crate::Advice;
@@ -22,11 +23,11 @@ pub(crate) struct Patience {
 
 /// A solver with a limit to its patience.
 #[derive(Debug)]
-struct Ending<'e> {
+struct Ending {
     n_left: u64,
     deadline: Option<Instant>,
     /// Positions before a party that have been worked out: chips can be placed in any order.
-    known: Vec<(Game<'e>, Margins)>,
+    known: HashMap<Position, Margins>,
 }
 
 /// What everybody ends ahead of their best rival by, if all play their best.
@@ -45,8 +46,8 @@ pub(crate) fn solve(game: &Game<'_>, patience: Patience) -> Option<Vec<Advice>> 
         return None;
     }
     let deadline = patience.time_cap.map(|cap| Instant::now() + cap);
-    let mut ending = Ending { n_left: patience.n_steps, deadline, known: Vec::new() };
-    let seat = game.turn();
+    let mut ending = Ending { n_left: patience.n_steps, deadline, known: HashMap::new() };
+    let seat = game.active();
     let legal = game.legal();
     if let LegalSet::Auction { .. } = legal {
         return price(game, |end| ending.value(end).ok().map(|margins| margins[seat]));
@@ -61,7 +62,7 @@ pub(crate) fn solve(game: &Game<'_>, patience: Patience) -> Option<Vec<Advice>> 
 /// The best action at the last party of two, where only points count; nothing anywhere else.
 pub(crate) fn last_party(game: &Game<'_>) -> Option<Action> {
     let is_last = game.location().index() == N_LOCATIONS - 1;
-    let is_auction = matches!(game.scene(), Scene::Auction { .. });
+    let is_auction = matches!(game.visit(), Visit::Auction { .. });
     if game.seats().count() > 2 || !is_last || is_auction {
         return None;
     }
@@ -77,12 +78,13 @@ pub(crate) fn is_within_reach(game: &Game<'_>) -> bool {
     game.quarter() == Some(Quarter::Fourth) && (last_auction..N_LOCATIONS).all(is_party)
 }
 
-impl<'e> Ending<'e> {
+impl Ending {
     /// What an action leads to.
-    fn after(&mut self, game: &Game<'e>, action: Action) -> Result<Margins, TooLong> {
-        let mut next = *game;
-        play(&mut next, action);
-        self.value(&next)
+    fn after(&mut self, game: &Game<'_>, action: Action) -> Result<Margins, TooLong> {
+        match game.check(game.active(), action) {
+            Ok(legal) => self.value(&legal.after(|_| {})),
+            Err(refusal) => unreachable!("{action:?} is legal here: {refusal:?}"),
+        }
     }
 
     /// Counts a step. The clock is read once in a while.
@@ -92,16 +94,16 @@ impl<'e> Ending<'e> {
         if self.n_left.is_multiple_of(1024) && is_late() { Err(TooLong) } else { Ok(()) }
     }
 
-    fn value(&mut self, game: &Game<'e>) -> Result<Margins, TooLong> {
+    fn value(&mut self, game: &Game<'_>) -> Result<Margins, TooLong> {
         self.step()?;
         match game.due() {
             Due::Nobody => Ok(final_margins(game)),
             Due::Dealer(ask @ Ask::Faces { .. }) => {
-                if let Some((_, margins)) = self.known.iter().find(|(known, _)| known == game) {
-                    return Ok(*margins);
+                if let Some(&margins) = self.known.get(&game.position()) {
+                    return Ok(margins);
                 }
                 let margins = self.draw(game, ask)?;
-                self.known.push((*game, margins));
+                self.known.insert(game.position(), margins);
                 Ok(margins)
             }
             Due::Dealer(ask) => self.draw(game, ask),
@@ -120,16 +122,14 @@ impl<'e> Ending<'e> {
     }
 
     /// What chance brings, on average.
-    fn draw(&mut self, game: &Game<'e>, ask: Ask) -> Result<Margins, TooLong> {
+    fn draw(&mut self, game: &Game<'_>, ask: Ask) -> Result<Margins, TooLong> {
         let mut sum = Margins::default();
         let mut ways = 0.0;
         let mut add = |this: &mut Self, deal: &Deal, n_ways: f64| -> Result<(), TooLong> {
-            let mut next = *game;
-            match next.check_deal(deal) {
-                Ok(legal) => legal.play(|_| {}),
+            let margins = match game.check_deal(deal) {
+                Ok(legal) => this.value(&legal.after(|_| {}))?,
                 Err(refusal) => unreachable!("{deal:?} answers {ask:?}: {refusal:?}"),
-            }
-            let margins = this.value(&next)?;
+            };
             for seat in game.seats().iter() {
                 sum[seat] += n_ways * margins[seat];
             }
@@ -162,11 +162,11 @@ pub(crate) fn price<'e>(
     mut value: impl FnMut(&Game<'e>) -> Option<f64>,
 ) -> Option<Vec<Advice>> {
     let LegalSet::Auction { floor, ceiling } = game.legal() else { return None };
-    let Scene::Auction { standing, high } = game.scene() else { return None };
+    let Visit::Auction { standing, high } = game.visit() else { return None };
     if game.seats().count() > 2 || !is_within_reach(game) {
         return None;
     }
-    let own = game.turn();
+    let own = game.active();
     let rival = Seat(1 - own.0);
     let (won, lost) = (value(&sold_to(game, own))?, value(&sold_to(game, rival))?);
     let prices = Prices::new(won, lost, game.purse(own), game.purse(rival));
@@ -192,8 +192,8 @@ pub(crate) fn price<'e>(
 /// The position after a seat got the lot for nothing.
 fn sold_to<'e>(game: &Game<'e>, winner: Seat) -> Game<'e> {
     let mut setup = game.setup();
-    setup.scene = Scene::Auction { standing: SeatSet::all(game.seats()), high: None };
-    (setup.turn, setup.lead) = (winner, winner);
+    setup.visit = Visit::Auction { standing: SeatSet::all(game.seats()), high: None };
+    (setup.active, setup.lead) = (winner, winner);
     let mut sold = setup
         .game(game.edition())
         .unwrap_or_else(|fault| unreachable!("an auction can begin with any lead: {fault:?}"));
@@ -224,10 +224,8 @@ fn rated(mut found: Vec<(Action, f64)>) -> Vec<Advice> {
 }
 
 fn play(game: &mut Game<'_>, action: Action) {
-    match game.check(game.turn(), action) {
-        Ok(legal) => legal.play(|_| {}),
-        Err(refusal) => unreachable!("{action:?} is legal here: {refusal:?}"),
-    }
+    let played = game.play(game.active(), action, |_| {});
+    played.unwrap_or_else(|refusal| unreachable!("{action:?} is legal here: {refusal:?}"));
 }
 
 /// The last auction between two, in margins of the seat that is due. What one pays the other

@@ -93,7 +93,7 @@ pub fn search(game: &Game<'_>, search: Search, budget: &Budget) -> Vec<Advice> {
         // What the lot brings to the one and to the other is found out; the bidding follows.
         let share =
             Budget { iterations: budget.iterations / 2, time_cap: quarter, seed: budget.seed };
-        let seat = game.turn();
+        let seat = game.active();
         let value = |end: &Game<'_>| Some(thought(end, guide, &share).margin_of(seat));
         if let Some(priced) = ending::price(game, value) {
             return priced;

@@ -1,6 +1,6 @@
 //! A game of one's own to try things out on.
 
-use traumfabrik_rules::{Action, BySeat, Due, Event, Game, LegalSet, Scene, Seat, SeatSet};
+use traumfabrik_rules::{Action, BySeat, Due, Event, Game, LegalSet, Seat, SeatSet, Visit};
 
 use super::ending;
 use crate::policy::{Limits, choose_chip, limits, whole};
@@ -41,9 +41,8 @@ impl<'e> Stage<'e> {
     /// Does what the seat that is due decides.
     pub(crate) fn play(&mut self, action: Action) {
         let Due::Seat(seat) = self.game.due() else { unreachable!("a seat is due") };
-        let legal = self.game.check(seat, action);
-        let legal = legal.unwrap_or_else(|no| unreachable!("{action:?} is legal: {no:?}"));
-        legal.play(|fact| self.facts.push(fact));
+        let played = self.game.play(seat, action, |fact| self.facts.push(fact));
+        played.unwrap_or_else(|no| unreachable!("{action:?} is legal: {no:?}"));
         self.follow();
     }
 
@@ -51,9 +50,8 @@ impl<'e> Stage<'e> {
     pub(crate) fn deal(&mut self) {
         let Due::Dealer(ask) = self.game.due() else { unreachable!("the dealer is due") };
         let deal = self.deck.answer(ask);
-        let legal = self.game.check_deal(&deal);
-        let legal = legal.unwrap_or_else(|no| unreachable!("{deal:?} is legal: {no:?}"));
-        legal.play(|fact| self.facts.push(fact));
+        let dealt = self.game.deal(&deal, |fact| self.facts.push(fact));
+        dealt.unwrap_or_else(|no| unreachable!("{deal:?} is legal: {no:?}"));
         self.follow();
     }
 
@@ -86,7 +84,7 @@ impl<'e> Stage<'e> {
     /// Ends an auction as bidding one by one up to everybody's limit would, in few calls: the one
     /// who wants the lot most says what the second would pay at most.
     fn auction(&mut self, weights: &Weights, chance: &mut Chance) {
-        let Scene::Auction { standing, .. } = self.game.scene() else { return };
+        let Visit::Auction { standing, .. } = self.game.visit() else { return };
         let location = self.game.location();
         let limits = self.doubted_limits(weights, chance);
         let (first, second) = top_two(&limits, standing);
@@ -94,7 +92,7 @@ impl<'e> Stage<'e> {
             if self.game.location() != location {
                 return;
             }
-            let seat = self.game.turn();
+            let seat = self.game.active();
             let limit = whole(limits[seat]).min(ceiling);
             let is_first = Some(seat) == first;
             let is_bidding = is_first || Some(seat) == second;
@@ -124,9 +122,7 @@ impl<'e> Stage<'e> {
                 Due::Seat(_) => {
                     let choices = self.game.choices();
                     let n = chance.index(choices.len());
-                    if let Some(legal) = choices.pick(n) {
-                        legal.play(|_| {});
-                    }
+                    choices.play(n, |_| {});
                 }
             }
         }

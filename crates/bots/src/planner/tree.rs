@@ -169,7 +169,7 @@ impl<'e, 'w> Tree<'e, 'w> {
         };
         let edges = found.into_iter().map(edge).collect();
         let idx = self.nodes.len();
-        self.nodes.push(Node { seat: stage.game.turn(), n_visits: 0, edges });
+        self.nodes.push(Node { seat: stage.game.active(), n_visits: 0, edges });
         if let Some((node, edge)) = from {
             self.nodes[node].edges[edge].child = Some(idx);
         }
@@ -249,8 +249,7 @@ fn contentment(margin: f32) -> f32 {
 }
 
 fn is_possible(game: &Game<'_>, action: Action) -> bool {
-    let mut copy = *game;
-    copy.check(game.turn(), action).is_ok()
+    game.check(game.active(), action).is_ok()
 }
 
 /// By how much a seat is ahead of its best rival.

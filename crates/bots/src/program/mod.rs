@@ -108,7 +108,7 @@ impl<'e> ProgramBot<'e> {
     /// Why an action is not legal.
     fn refusal(&self, view: &View, action: Action) -> String {
         // The seat knows its own purse, so those of others change nothing.
-        let checked = forgetful(self.edition, view).check(view.turn, action).map(|_| ());
+        let checked = forgetful(self.edition, view).check(view.active, action).map(|_| ());
         let refusal = checked.err().map(|refusal| text(&json::Refusal::from(refusal)));
         refusal.map_or_else(String::new, |refusal| format!(": {refusal}"))
     }

@@ -53,7 +53,7 @@ fn at_first_bid<T>(
     let due = loop {
         match game.due() {
             Due::Dealer(ask) => {
-                game.check_deal(&deck.answer(ask)).unwrap().play(|event| events.push(event));
+                game.deal(&deck.answer(ask), |event| events.push(event)).unwrap();
             }
             Due::Seat(seat) => break seat,
             Due::Nobody => panic!("a game begins with an auction"),

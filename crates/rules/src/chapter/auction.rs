@@ -1,7 +1,7 @@
 //! Sign and cities: the lot goes to the highest bidder, and the others share the price.
 
 use crate::event::Event;
-use crate::game::{Decision, Game, Stage, Step, Visit};
+use crate::game::{Game, Phase, Stage, Step, Visit};
 use crate::legal::LegalSet;
 use crate::refusal::Refusal;
 use crate::ruling::LastSilentSeat;
@@ -10,9 +10,9 @@ use crate::words::{Money, Seat, SeatSet};
 impl Game<'_> {
     /// Rules: auction/order, auction/open.
     pub(crate) fn open_auction(&mut self) {
-        self.visit = Visit::Auction { standing: SeatSet::all(self.seats), high: None };
-        self.turn = self.lead;
-        self.stage = Stage::Deciding(Decision::Bid);
+        self.position.visit = Visit::Auction { standing: SeatSet::all(self.seats), high: None };
+        self.position.active = self.lead;
+        self.position.stage = Stage::Waiting(Phase::Bid);
     }
 
     #[inline]
@@ -26,7 +26,7 @@ impl Game<'_> {
     /// Rules: auction/open, auction/opening-late, auction/raise, auction/purse, auction/silent.
     #[inline]
     fn bid_range(&self) -> (Money, Money) {
-        let purse = self.purses[self.turn];
+        let purse = self.purses[self.active];
         match self.visit {
             Visit::Auction { high: Some((_, high)), .. } => (Money(high.0 + 1), purse),
             Visit::Auction { standing, high: None } if standing.len() == 1 => (Money(0), Money(0)),
@@ -36,19 +36,16 @@ impl Game<'_> {
 
     pub(crate) fn check_auction(&self) -> Result<(), Refusal> {
         match self.stage {
-            Stage::Deciding(Decision::Bid) => Ok(()),
-            Stage::Deciding(Decision::Place) => Err(Refusal::MustPlaceFirst),
-            Stage::Deciding(Decision::Choose)
-            | Stage::Dealing(_)
-            | Stage::Moving(_)
-            | Stage::Over => Err(Refusal::NoAuction),
+            Stage::Waiting(Phase::Bid) => Ok(()),
+            Stage::Waiting(Phase::Place) => Err(Refusal::MustPlaceFirst),
+            Stage::Waiting(_) | Stage::Moving(_) => Err(Refusal::NoAuction),
         }
     }
 
     pub(crate) fn check_bid(&self, amount: Money) -> Result<(), Refusal> {
         self.check_auction()?;
         let (floor, ceiling) = self.bid_range();
-        let purse = self.purses[self.turn];
+        let purse = self.purses[self.active];
         if amount < floor {
             Err(Refusal::BidTooLow { floor })
         } else if amount > purse {
@@ -62,7 +59,7 @@ impl Game<'_> {
 
     #[inline]
     pub(crate) fn on_bid_made(&mut self, seat: Seat, amount: Money) {
-        if let Visit::Auction { high, .. } = &mut self.visit {
+        if let Visit::Auction { high, .. } = &mut self.position.visit {
             *high = Some((seat, amount));
         }
         self.after_call();
@@ -71,7 +68,7 @@ impl Game<'_> {
     /// Rule: auction/out.
     #[inline]
     pub(crate) fn on_passed(&mut self, seat: Seat) {
-        if let Visit::Auction { standing, .. } = &mut self.visit {
+        if let Visit::Auction { standing, .. } = &mut self.position.visit {
             *standing = standing.without(seat);
         }
         self.after_call();
@@ -83,13 +80,13 @@ impl Game<'_> {
         let Visit::Auction { standing, high } = self.visit else {
             return;
         };
-        match standing.next_after(self.turn) {
-            None => self.stage = Stage::Moving(Step::Withdraw),
+        match standing.next_after(self.active) {
+            None => self.position.stage = Stage::Moving(Step::Withdraw),
             Some(next) => {
-                self.turn = next;
+                self.position.active = next;
                 let silent_wins = self.rulings.last_silent_seat == LastSilentSeat::WinsForZero;
                 if standing.len() == 1 && (high.is_some() || silent_wins) {
-                    self.stage = Stage::Moving(Step::Sell);
+                    self.position.stage = Stage::Moving(Step::Sell);
                 }
             }
         }
@@ -106,7 +103,7 @@ impl Game<'_> {
         let shared = self.middle.0 + price.0;
         let n_others = self.seats.count() as u8 - 1;
         Event::LotSold {
-            seat: self.turn,
+            seat: self.active,
             price,
             share: Money(shared / n_others),
             left: Money(shared % n_others),
@@ -116,23 +113,25 @@ impl Game<'_> {
     /// Rules: auction/settle, auction/share, auction/middle-at-end.
     pub(crate) fn on_lot_sold(&mut self, winner: Seat, price: Money, share: Money, left: Money) {
         for seat in self.seats.iter() {
-            self.purses[seat].0 += share.0;
+            self.position.purses[seat].0 += share.0;
         }
-        self.purses[winner].0 -= price.0 + share.0;
-        self.middle = left;
-        self.lead = winner;
-        self.turn = winner;
-        for lot in &mut self.lots[self.edition.lot_range(self.location)] {
+        self.position.purses[winner].0 -= price.0 + share.0;
+        self.position.middle = left;
+        self.position.lead = winner;
+        self.position.active = winner;
+        let lot_range = self.edition.lot_range(self.location);
+        for lot in &mut self.position.lots[lot_range] {
             if let Some(chip) = lot.take() {
-                self.hand.push(chip);
+                self.position.hand.push(chip);
             }
         }
-        self.stage = Stage::Deciding(Decision::Place);
+        self.position.stage = Stage::Waiting(Phase::Place);
     }
 
     /// Rule: auction/silent.
     pub(crate) fn on_lot_withdrawn(&mut self) {
-        self.lots[self.edition.lot_range(self.location)].fill(None);
-        self.stage = self.leaving();
+        let lot_range = self.edition.lot_range(self.location);
+        self.position.lots[lot_range].fill(None);
+        self.position.stage = self.leaving();
     }
 }

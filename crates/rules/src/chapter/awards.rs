@@ -1,7 +1,7 @@
 //! The awards of the quarters and of the end.
 
 use crate::event::Event;
-use crate::game::{AwardState, Dealing, Game, Stage, Step};
+use crate::game::{AwardState, Game, Phase, Stage, Step};
 use crate::words::{Award, BySeat, Genre, Quarter, ScreenplayId, Seat};
 
 impl Game<'_> {
@@ -72,15 +72,15 @@ impl Game<'_> {
     }
 
     pub(crate) fn on_award_decided(&mut self, award: Award, state: AwardState) {
-        self.awards[award.index()] = state;
+        self.position.awards[award.index()] = state;
         match award {
             Award::FirstFilm(_) => self.after_film(),
-            Award::BestOfQuarter(_) => self.stage = Stage::Dealing(Dealing::Legend),
+            Award::BestOfQuarter(_) => self.position.stage = Stage::Waiting(Phase::Legend),
             Award::BestOfGenre(_) | Award::WorstFilm => {
                 let next = Award::ALL[award.index() + 1];
-                self.stage = Stage::Moving(Step::Honour { award: next });
+                self.position.stage = Stage::Moving(Step::Honour { award: next });
             }
-            Award::BestDirection => self.stage = Stage::Moving(Step::End),
+            Award::BestDirection => self.position.stage = Stage::Moving(Step::End),
         }
     }
 

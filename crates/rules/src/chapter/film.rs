@@ -1,7 +1,7 @@
 //! Finished films: value, token, first-film award, and the next screenplay.
 
 use crate::event::Event;
-use crate::game::{AwardState, Dealing, Game, Making, Stage, Step};
+use crate::game::{AwardState, Game, Making, Phase, Stage, Step};
 use crate::ruling::Counts;
 use crate::words::{
     Award, ChipId, ChipKind, Rank, Rating, ScreenplayId, Seat, Slot, SlotIdx, Stars,
@@ -15,7 +15,7 @@ impl Game<'_> {
         let value = self.value(screenplay);
         let rank = self.edition.best_token(self.tokens_left, value);
         Event::FilmFinished {
-            seat: self.turn,
+            seat: self.active,
             screenplay,
             value,
             rating: rank.and_then(|rank| self.edition.rating(rank)),
@@ -36,14 +36,14 @@ impl Game<'_> {
         rating: Option<Rating>,
     ) {
         self.shelve(screenplay, rating);
-        for making in &mut self.making[seat] {
+        for making in &mut self.position.making[seat] {
             if making.is_some_and(|making| making.screenplay == screenplay) {
                 *making = None;
             }
         }
         let genre = self.edition.screenplay(screenplay).genre;
         if self.awards[Award::FirstFilm(genre).index()] == AwardState::Open {
-            self.stage = Stage::Moving(Step::FirstFilm { film: screenplay });
+            self.position.stage = Stage::Moving(Step::FirstFilm { film: screenplay });
         } else {
             self.after_film();
         }
@@ -51,8 +51,8 @@ impl Game<'_> {
 
     /// Puts a film among the finished ones.
     pub(crate) fn shelve(&mut self, film: ScreenplayId, rating: Option<Rating>) {
-        self.ranks[film.index()] = self.take_token(rating);
-        self.finished.insert(film);
+        self.position.ranks[film.index()] = self.take_token(rating);
+        self.position.finished.insert(film);
     }
 
     /// Rules: film/rating, film/rating-none.
@@ -60,7 +60,7 @@ impl Game<'_> {
         let tokens = &self.edition.pieces().tokens;
         match rating.and_then(|rating| tokens.iter().position(|&token| token == rating)) {
             Some(token_idx) => {
-                self.tokens_left &= !(1 << token_idx);
+                self.position.tokens_left &= !(1 << token_idx);
                 Rank::of_token(token_idx)
             }
             None => Rank::unrated(self.films_by(|rank| rank.token_idx().is_none())),
@@ -107,23 +107,24 @@ impl Game<'_> {
     /// Goes on when a film has its token and its award, if any. Rules: film/steps, film/next.
     pub(crate) fn after_film(&mut self) {
         match self.readable {
-            Some(screenplay) => self.stage = Stage::Moving(Step::Draw { screenplay }),
+            Some(screenplay) => self.position.stage = Stage::Moving(Step::Draw { screenplay }),
             None => self.after_chip(),
         }
     }
 
     /// Rule: film/next.
     pub(crate) fn on_screenplay_taken(&mut self, seat: Seat, screenplay: ScreenplayId) {
-        self.readable = None;
-        self.owners[screenplay.index()] = seat;
+        self.position.readable = None;
+        self.position.owners[screenplay.index()] = seat;
         let accepts = self.edition.accepts(screenplay);
-        if let Some(vacant) = self.making[seat].iter_mut().find(|making| making.is_none()) {
+        if let Some(vacant) = self.position.making[seat].iter_mut().find(|making| making.is_none())
+        {
             *vacant = Some(Making { screenplay, accepts });
         }
         if self.unread.is_empty() {
             self.after_chip();
         } else {
-            self.stage = Stage::Dealing(Dealing::Screenplay);
+            self.position.stage = Stage::Waiting(Phase::Screenplay);
         }
     }
 }

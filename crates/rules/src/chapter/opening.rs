@@ -1,7 +1,7 @@
 //! Before the first bid, and at the start of each quarter: what the dealer lays out.
 
 use crate::event::Event;
-use crate::game::{Dealing, Game, Making, Stage, Step};
+use crate::game::{Game, Making, Phase, Stage, Step};
 use crate::refusal::Refusal;
 use crate::ruling::{FirstLead, Start, Studios};
 use crate::words::{
@@ -92,21 +92,21 @@ impl Game<'_> {
     pub(crate) fn on_studios_assigned(&mut self, studios: &List<Studio, MAX_SEATS>) {
         for (seat, &studio) in self.seats.iter().zip(studios) {
             for (place, screenplay) in self.edition.owned_by(studio).into_iter().enumerate() {
-                self.owners[screenplay.index()] = seat;
-                self.making[seat][place] =
+                self.position.owners[screenplay.index()] = seat;
+                self.position.making[seat][place] =
                     Some(Making { screenplay, accepts: self.edition.accepts(screenplay) });
             }
         }
-        let is_lead_known = self.stage == Stage::Dealing(Dealing::Studios { lead_known: true });
-        self.stage =
-            if is_lead_known { self.stack_or_quarter() } else { Stage::Dealing(Dealing::Lead) };
+        let is_lead_known = self.stage == Stage::Waiting(Phase::Studios { lead_known: true });
+        self.position.stage =
+            if is_lead_known { self.stack_or_quarter() } else { Stage::Waiting(Phase::Lead) };
     }
 
     /// Rule: setup/lead.
     pub(crate) fn on_lead_assigned(&mut self, seat: Seat) {
-        self.lead = seat;
-        self.stage = if matches!(self.stage, Stage::Dealing(Dealing::Studios { .. })) {
-            Stage::Dealing(Dealing::Studios { lead_known: true })
+        self.position.lead = seat;
+        self.position.stage = if matches!(self.stage, Stage::Waiting(Phase::Studios { .. })) {
+            Stage::Waiting(Phase::Studios { lead_known: true })
         } else {
             self.stack_or_quarter()
         };
@@ -114,18 +114,18 @@ impl Game<'_> {
 
     fn stack_or_quarter(&self) -> Stage {
         if self.unread.is_empty() {
-            Stage::Dealing(Dealing::Legend)
+            Stage::Waiting(Phase::Legend)
         } else {
-            Stage::Dealing(Dealing::Screenplay)
+            Stage::Waiting(Phase::Screenplay)
         }
     }
 
     /// Rule: setup/stack.
     pub(crate) fn on_screenplay_turned(&mut self, screenplay: ScreenplayId) {
-        self.unread.remove(screenplay);
-        self.readable = Some(screenplay);
+        self.position.unread.remove(screenplay);
+        self.position.readable = Some(screenplay);
         if self.quarter.is_none() {
-            self.stage = Stage::Dealing(Dealing::Legend);
+            self.position.stage = Stage::Waiting(Phase::Legend);
         } else {
             self.after_chip();
         }
@@ -133,19 +133,19 @@ impl Game<'_> {
 
     /// Rules: quarter/fill, quarter/lead-stays.
     pub(crate) fn on_legend_turned(&mut self, quarter: Quarter, chip: ChipId) {
-        self.quarter = Some(quarter);
-        self.undrawn.remove(chip);
-        self.lots[0] = Some(chip);
-        self.stage = Stage::Dealing(Dealing::Lots);
+        self.position.quarter = Some(quarter);
+        self.position.undrawn.remove(chip);
+        self.position.lots[0] = Some(chip);
+        self.position.stage = Stage::Waiting(Phase::Lots);
     }
 
     /// Rule: quarter/fill.
     pub(crate) fn on_lots_dealt(&mut self, chips: &[ChipId]) {
-        for (lot, &chip) in self.lots[1..].iter_mut().zip(chips) {
-            self.undrawn.remove(chip);
+        for (lot, &chip) in self.position.lots[1..].iter_mut().zip(chips) {
+            self.position.undrawn.remove(chip);
             *lot = Some(chip);
         }
-        self.stage = Stage::Moving(Step::Travel { to: LocationIdx(0) });
+        self.position.stage = Stage::Moving(Step::Travel { to: LocationIdx(0) });
     }
 }
 

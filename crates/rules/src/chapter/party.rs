@@ -3,7 +3,7 @@
 use core::cmp::Reverse;
 
 use crate::event::Event;
-use crate::game::{Decision, Game, Stage, Step, Visit};
+use crate::game::{Game, Phase, Stage, Step, Visit};
 use crate::legal::LegalSet;
 use crate::refusal::Refusal;
 use crate::ruling::PartyDecline;
@@ -36,15 +36,17 @@ impl Game<'_> {
     }
 
     /// Rules: party/reveal, party/fixed.
-    pub(crate) fn on_party_revealed(&mut self, faces: &List<ChipId, MAX_SEATS>, order: &[Seat]) {
+    pub(crate) fn on_party_revealed(
+        &mut self,
+        faces: &List<ChipId, MAX_SEATS>,
+        order: &List<Seat, MAX_SEATS>,
+    ) {
         for &chip in faces {
-            self.undrawn.remove(chip);
+            self.position.undrawn.remove(chip);
         }
-        let mut fixed = [Seat(0); MAX_SEATS];
-        fixed[..order.len()].copy_from_slice(order);
-        self.visit = Visit::Party { faces: *faces, order: fixed, n_chosen: 0 };
-        self.turn = order[0];
-        self.stage = Stage::Deciding(Decision::Choose);
+        self.position.visit = Visit::Party { faces: *faces, order: *order, n_chosen: 0 };
+        self.position.active = order[0];
+        self.position.stage = Stage::Waiting(Phase::Choose);
     }
 
     /// Rules: party/take, party/decline.
@@ -68,11 +70,9 @@ impl Game<'_> {
 
     fn check_party(&self) -> Result<(), Refusal> {
         match self.stage {
-            Stage::Deciding(Decision::Choose) => Ok(()),
-            Stage::Deciding(Decision::Place) => Err(Refusal::MustPlaceFirst),
-            Stage::Deciding(Decision::Bid) | Stage::Dealing(_) | Stage::Moving(_) | Stage::Over => {
-                Err(Refusal::NoParty)
-            }
+            Stage::Waiting(Phase::Choose) => Ok(()),
+            Stage::Waiting(Phase::Place) => Err(Refusal::MustPlaceFirst),
+            Stage::Waiting(_) | Stage::Moving(_) => Err(Refusal::NoParty),
         }
     }
 
@@ -90,17 +90,17 @@ impl Game<'_> {
     }
 
     pub(crate) fn on_chip_taken(&mut self, seat: Seat, chip: ChipId) {
-        if let Visit::Party { faces, n_chosen, .. } = &mut self.visit {
+        if let Visit::Party { faces, n_chosen, .. } = &mut self.position.visit {
             faces.take_out(chip);
             *n_chosen += 1;
         }
-        self.turn = seat;
-        self.hand.push(chip);
-        self.stage = Stage::Deciding(Decision::Place);
+        self.position.active = seat;
+        self.position.hand.push(chip);
+        self.position.stage = Stage::Waiting(Phase::Place);
     }
 
     pub(crate) fn on_declined(&mut self) {
-        if let Visit::Party { n_chosen, .. } = &mut self.visit {
+        if let Visit::Party { n_chosen, .. } = &mut self.position.visit {
             *n_chosen += 1;
         }
         self.next_to_choose();
@@ -112,12 +112,12 @@ impl Game<'_> {
             return;
         };
         if usize::from(*n_chosen) < self.seats.count() {
-            self.turn = order[usize::from(*n_chosen)];
-            self.stage = Stage::Deciding(Decision::Choose);
+            self.position.active = order[usize::from(*n_chosen)];
+            self.position.stage = Stage::Waiting(Phase::Choose);
         } else if faces.is_empty() {
-            self.stage = self.leaving();
+            self.position.stage = self.leaving();
         } else {
-            self.stage = Stage::Moving(Step::Clear);
+            self.position.stage = Stage::Moving(Step::Clear);
         }
     }
 
@@ -127,9 +127,9 @@ impl Game<'_> {
     }
 
     pub(crate) fn on_leftovers_removed(&mut self) {
-        if let Visit::Party { faces, .. } = &mut self.visit {
+        if let Visit::Party { faces, .. } = &mut self.position.visit {
             *faces = List::new();
         }
-        self.stage = self.leaving();
+        self.position.stage = self.leaving();
     }
 }

@@ -1,6 +1,6 @@
 //! What becomes of the chips a seat has received.
 
-use crate::game::{Decision, Game, Making, Stage, Step, Visit};
+use crate::game::{Game, Making, Phase, Stage, Step, Visit};
 use crate::legal::{LegalSet, Placing};
 use crate::refusal::Refusal;
 use crate::ruling::Counts;
@@ -12,7 +12,7 @@ impl Game<'_> {
     /// Rules: placing/at-once, placing/discard, placing/nowhere.
     #[inline(always)]
     pub(crate) fn legal_placements(&self) -> LegalSet {
-        let making = &self.making[self.turn];
+        let making = &self.making[self.active];
         let mut placing = Placing::new(making.map(|making| making.map(|m| m.screenplay)));
         for &chip in &self.hand {
             let is_listed = !self.has_lower_twin(chip, &self.hand);
@@ -35,7 +35,7 @@ impl Game<'_> {
     }
 
     pub(crate) fn check_hand(&self, chip: ChipId) -> Result<(), Refusal> {
-        if self.stage != Stage::Deciding(Decision::Place) {
+        if self.stage != Stage::Waiting(Phase::Place) {
             Err(Refusal::NothingToPlace)
         } else if self.hand.contains(&chip) {
             Ok(())
@@ -53,7 +53,7 @@ impl Game<'_> {
         slot_idx: SlotIdx,
     ) -> Result<(), Refusal> {
         self.check_hand(chip)?;
-        let Some(making) = self.making_of(self.turn, screenplay) else {
+        let Some(making) = self.making_of(self.active, screenplay) else {
             return Err(if self.finished.has(screenplay) {
                 Refusal::FilmFinished { screenplay }
             } else {
@@ -88,10 +88,10 @@ impl Game<'_> {
         screenplay: ScreenplayId,
         slot_idx: SlotIdx,
     ) {
-        self.hand.take_out(chip);
+        self.position.hand.take_out(chip);
         self.lay(seat, chip, screenplay, slot_idx);
         if self.missing(screenplay).is_empty() {
-            self.stage = Stage::Moving(Step::Premiere { film: screenplay });
+            self.position.stage = Stage::Moving(Step::Premiere { film: screenplay });
         } else {
             self.after_chip();
         }
@@ -117,8 +117,8 @@ impl Game<'_> {
         screenplay: ScreenplayId,
         slot: SlotIdx,
     ) {
-        let covered = self.tops[screenplay.index()][slot.index()].replace(chip);
-        self.under[chip.index()] = covered;
+        let covered = self.position.tops[screenplay.index()][slot.index()].replace(chip);
+        self.position.under[chip.index()] = covered;
         let kind = self.edition.chip(chip).kind;
         self.count_cast(owner, kind, covered);
         self.narrow(owner, screenplay, slot, kind);
@@ -127,10 +127,10 @@ impl Game<'_> {
     /// Rules: party/order, party/covered.
     #[inline]
     fn count_cast(&mut self, seat: Seat, kind: ChipKind, covered: Option<ChipId>) {
-        self.cast[seat] += u8::from(kind.is_cast());
+        self.position.cast[seat] += u8::from(kind.is_cast());
         if self.rulings.party_counts == Counts::Visible {
             let hides_cast = covered.is_some_and(|chip| self.edition.chip(chip).kind.is_cast());
-            self.cast[seat] -= u8::from(hides_cast);
+            self.position.cast[seat] -= u8::from(hides_cast);
         }
     }
 
@@ -143,7 +143,7 @@ impl Game<'_> {
         if placed != ChipKind::Agency && !is_open {
             return;
         }
-        for making in self.making[seat].iter_mut().flatten() {
+        for making in self.position.making[seat].iter_mut().flatten() {
             if making.screenplay == screenplay {
                 for kind in ChipKind::ALL {
                     if kind != placed && kind != ChipKind::Agency {
@@ -157,7 +157,7 @@ impl Game<'_> {
     /// Rule: placing/discard.
     #[inline]
     pub(crate) fn on_chip_discarded(&mut self, chip: ChipId) {
-        self.hand.take_out(chip);
+        self.position.hand.take_out(chip);
         self.after_chip();
     }
 
@@ -167,11 +167,11 @@ impl Game<'_> {
     #[inline]
     pub(crate) fn after_chip(&mut self) {
         if !self.hand.is_empty() {
-            self.stage = Stage::Deciding(Decision::Place);
+            self.position.stage = Stage::Waiting(Phase::Place);
             return;
         }
         match self.visit {
-            Visit::Auction { .. } => self.stage = self.leaving(),
+            Visit::Auction { .. } => self.position.stage = self.leaving(),
             Visit::Party { .. } => self.next_to_choose(),
         }
     }

@@ -3,16 +3,46 @@
 mod read;
 mod state;
 
+use core::fmt;
+use core::ops::Deref;
+
 use crate::action::{Action, Ask, Deal, Due};
 use crate::edition::Edition;
 use crate::event::Event;
 use crate::legal::{Cause, Choices, Legal, LegalSet};
 use crate::refusal::Refusal;
-use crate::ruling::Start;
-use crate::words::{Location, LocationIdx, Quarter, Seat};
+use crate::ruling::{Rulings, Start};
+use crate::words::{Location, LocationIdx, Quarter, Seat, Seats};
 
-pub use state::{AwardState, Game};
-pub(crate) use state::{Dealing, Decision, Making, Stage, Step, Visit};
+pub use state::{AwardState, Phase, Position, Visit};
+pub(crate) use state::{Making, Stage, Step};
+
+/// A position and the edition that it is played with: together they can say what is legal, and go
+/// on.
+///
+/// The pairing is thin. Whoever keeps many games, or keeps one for long, keeps the [`Position`],
+/// which borrows nothing, and pairs it again by [`Game::resume`].
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Game<'e> {
+    pub(crate) edition: &'e Edition,
+    pub(crate) position: Position,
+}
+
+/// What lies on the table can be read without the edition, so a game answers for its position.
+impl Deref for Game<'_> {
+    type Target = Position;
+
+    #[inline]
+    fn deref(&self) -> &Position {
+        &self.position
+    }
+}
+
+impl fmt::Debug for Game<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Game").field("stage", &self.stage).field("setup", &self.setup()).finish()
+    }
+}
 
 impl<'e> Game<'e> {
     /// A new game. Facts that need no dealer (studios and lead, where they are settled) happen at
@@ -36,6 +66,30 @@ impl<'e> Game<'e> {
         Ok(game)
     }
 
+    /// A table before anything has happened: where the folding of a stored game starts.
+    pub fn empty(edition: &'e Edition, seats: Seats, rulings: Rulings) -> Self {
+        Self { edition, position: Position::empty(edition, seats, rulings) }
+    }
+
+    /// Goes on from a position that was kept.
+    ///
+    /// # Panics
+    /// If it comes from a game of another edition: its numbers would mean other pieces.
+    #[inline]
+    pub fn resume(edition: &'e Edition, position: Position) -> Self {
+        assert!(
+            position.fingerprint == edition.fingerprint(),
+            "a position can only go on with the edition that it began with"
+        );
+        Self { edition, position }
+    }
+
+    /// The position, to be kept.
+    #[inline]
+    pub fn position(&self) -> Position {
+        self.position
+    }
+
     /// The edition that is played.
     pub fn edition(&self) -> &'e Edition {
         self.edition
@@ -45,20 +99,18 @@ impl<'e> Game<'e> {
     #[inline]
     pub fn due(&self) -> Due {
         match self.stage {
-            Stage::Deciding(_) => Due::Seat(self.turn),
-            Stage::Dealing(dealing) => Due::Dealer(self.ask(dealing)),
-            Stage::Moving(_) | Stage::Over => Due::Nobody,
-        }
-    }
-
-    pub(crate) fn ask(&self, dealing: Dealing) -> Ask {
-        match dealing {
-            Dealing::Studios { .. } => Ask::Studios,
-            Dealing::Lead => Ask::Lead,
-            Dealing::Screenplay => Ask::Screenplay,
-            Dealing::Legend => Ask::Legend,
-            Dealing::Lots => Ask::Lots { n_chips: self.edition.n_city_chips() as u8 },
-            Dealing::Faces => Ask::Faces { n_chips: self.seats.count() as u8 },
+            Stage::Waiting(Phase::Bid | Phase::Place | Phase::Choose) => Due::Seat(self.active),
+            Stage::Waiting(Phase::Over) | Stage::Moving(_) => Due::Nobody,
+            Stage::Waiting(Phase::Studios { .. }) => Due::Dealer(Ask::Studios),
+            Stage::Waiting(Phase::Lead) => Due::Dealer(Ask::Lead),
+            Stage::Waiting(Phase::Screenplay) => Due::Dealer(Ask::Screenplay),
+            Stage::Waiting(Phase::Legend) => Due::Dealer(Ask::Legend),
+            Stage::Waiting(Phase::Lots) => {
+                Due::Dealer(Ask::Lots { n_chips: self.edition.n_city_chips() as u8 })
+            }
+            Stage::Waiting(Phase::Faces) => {
+                Due::Dealer(Ask::Faces { n_chips: self.seats.count() as u8 })
+            }
         }
     }
 
@@ -68,14 +120,14 @@ impl<'e> Game<'e> {
     #[inline(always)]
     pub fn legal(&self) -> LegalSet {
         match self.stage {
-            Stage::Deciding(Decision::Bid) => self.legal_bids(),
-            Stage::Deciding(Decision::Place) => self.legal_placements(),
-            Stage::Deciding(Decision::Choose) => self.legal_choices_at_party(),
-            Stage::Dealing(_) | Stage::Moving(_) | Stage::Over => LegalSet::Nothing,
+            Stage::Waiting(Phase::Bid) => self.legal_bids(),
+            Stage::Waiting(Phase::Place) => self.legal_placements(),
+            Stage::Waiting(Phase::Choose) => self.legal_choices_at_party(),
+            Stage::Waiting(_) | Stage::Moving(_) => LegalSet::Nothing,
         }
     }
 
-    /// The legal actions, ready to pick one.
+    /// The legal actions, ready to play one of them without a second check.
     ///
     /// ```
     /// # use traumfabrik_rules::{Due, Game, Refusal, Seats, Start, lowest_deal};
@@ -85,11 +137,10 @@ impl<'e> Game<'e> {
     /// let mut game = Game::new(edition, &Start::new(Seats::new(4).unwrap()), |_| {})?;
     /// loop {
     ///     match game.due() {
-    ///         Due::Seat(_) => game.choices().pick(0).unwrap().play(|_| {}),
-    ///         Due::Dealer(ask) => {
-    ///             let deal = lowest_deal(&game, ask);
-    ///             game.check_deal(&deal)?.play(|_| {});
+    ///         Due::Seat(_) => {
+    ///             game.choices().play(0, |_| {});
     ///         }
+    ///         Due::Dealer(ask) => game.deal(&lowest_deal(&game, ask), |_| {})?,
     ///         Due::Nobody => break,
     ///     }
     /// }
@@ -102,7 +153,15 @@ impl<'e> Game<'e> {
         Choices::new(self)
     }
 
-    /// Asks whether a seat may do something now.
+    /// The legal action at this place of the order, with its proof.
+    #[inline]
+    pub fn choice(&self, n: usize) -> Option<Legal<'_, 'e>> {
+        let action = self.legal().nth(n)?;
+        Some(Legal { game: self, cause: Cause::Action(action) })
+    }
+
+    /// Asks whether a seat may do something now. The proof can go on to the game after it, on a
+    /// copy; [`Game::play`] asks and goes on in place.
     ///
     /// # Errors
     /// Why it may not.
@@ -113,18 +172,18 @@ impl<'e> Game<'e> {
     /// # let edition = &library.get("traumfabrik-2000").unwrap().edition;
     /// # let mut game = Game::new(edition, &Start::new(Seats::new(3).unwrap()), |_| {})?;
     /// # while let Due::Dealer(ask) = game.due() {
-    /// #     let deal = lowest_deal(&game, ask);
-    /// #     game.check_deal(&deal)?.play(|_| {});
+    /// #     game.deal(&lowest_deal(&game, ask), |_| {})?;
     /// # }
     /// let lead = Seat(0);
-    /// game.check(lead, Action::Bid(Money(3)))?.play(|_| {});
+    /// let bid = game.check(lead, Action::Bid(Money(3)))?;
+    /// let game = bid.after(|_| {});
     /// let refusal = game.check(Seat(1), Action::Bid(Money(3))).unwrap_err();
     /// assert_eq!(refusal, Refusal::BidTooLow { floor: Money(4) });
     /// let refusal = game.check(lead, Action::Pass).unwrap_err();
     /// assert_eq!(refusal, Refusal::NotYourTurn { due: Due::Seat(Seat(1)) });
     /// # Ok::<(), Refusal>(())
     /// ```
-    pub fn check(&mut self, seat: Seat, action: Action) -> Result<Legal<'_, 'e>, Refusal> {
+    pub fn check(&self, seat: Seat, action: Action) -> Result<Legal<'_, 'e>, Refusal> {
         let due = self.due();
         if due != Due::Seat(seat) {
             return Err(Refusal::NotYourTurn { due });
@@ -145,7 +204,7 @@ impl<'e> Game<'e> {
     /// # Errors
     /// Why not.
     #[inline]
-    pub fn check_deal(&mut self, deal: &Deal) -> Result<Legal<'_, 'e>, Refusal> {
+    pub fn check_deal(&self, deal: &Deal) -> Result<Legal<'_, 'e>, Refusal> {
         let Due::Dealer(ask) = self.due() else {
             return Err(Refusal::DealerNotDue);
         };
@@ -159,6 +218,34 @@ impl<'e> Game<'e> {
             _ => return Err(Refusal::WrongDeal { ask }),
         }
         Ok(Legal { game: self, cause: Cause::Deal(*deal) })
+    }
+
+    /// Plays an action in place. Every fact that it causes is applied, then handed to `sink`.
+    ///
+    /// # Errors
+    /// Why it may not be played; then nothing has changed.
+    #[inline]
+    pub fn play(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        mut sink: impl FnMut(Event),
+    ) -> Result<(), Refusal> {
+        let fact = self.check(seat, action)?.first_fact();
+        self.happen(fact, &mut sink);
+        Ok(())
+    }
+
+    /// Lets the dealer answer, in place. Every fact that it causes is applied, then handed to
+    /// `sink`.
+    ///
+    /// # Errors
+    /// Why it is no answer; then nothing has changed.
+    #[inline]
+    pub fn deal(&mut self, deal: &Deal, mut sink: impl FnMut(Event)) -> Result<(), Refusal> {
+        let fact = self.check_deal(deal)?.first_fact();
+        self.happen(fact, &mut sink);
+        Ok(())
     }
 
     /// Records a fact. This is the only code that changes a game: in play, in search and when a
@@ -176,8 +263,7 @@ impl<'e> Game<'e> {
     /// let mut log = Vec::new();
     /// let mut game = Game::new(edition, &start, |event| log.push(event))?;
     /// while let Due::Dealer(ask) = game.due() {
-    ///     let deal = lowest_deal(&game, ask);
-    ///     game.check_deal(&deal)?.play(|event| log.push(event));
+    ///     game.deal(&lowest_deal(&game, ask), |event| log.push(event))?;
     /// }
     /// let mut folded = Game::empty(edition, start.seats, start.rulings);
     /// for event in &log {
@@ -220,23 +306,27 @@ impl<'e> Game<'e> {
                 self.on_award_decided(award, holder);
             }
             Event::AwardWithheld { award } => self.on_award_decided(award, AwardState::Withheld),
-            Event::GameEnded { standings: _, winners: _ } => self.stage = Stage::Over,
+            Event::GameEnded { standings: _, winners: _ } => {
+                self.position.stage = Stage::Waiting(Phase::Over)
+            }
         }
     }
 
     /// The fact that an allowed action or deal is.
     #[inline]
     pub(crate) fn first_fact(&self, cause: Cause) -> Event {
-        let seat = self.turn;
+        let seat = self.active;
         match cause {
-            Cause::Action(Action::Bid(amount)) => Event::BidMade { seat, amount },
-            Cause::Action(Action::Pass) => Event::Passed { seat },
-            Cause::Action(Action::Take(chip)) => Event::ChipTaken { seat, chip },
-            Cause::Action(Action::Decline) => Event::Declined { seat },
-            Cause::Action(Action::Place { chip, screenplay, slot }) => {
-                Event::ChipPlaced { seat, chip, screenplay, slot }
-            }
-            Cause::Action(Action::Discard(chip)) => Event::ChipDiscarded { seat, chip },
+            Cause::Action(action) => match action {
+                Action::Bid(amount) => Event::BidMade { seat, amount },
+                Action::Pass => Event::Passed { seat },
+                Action::Take(chip) => Event::ChipTaken { seat, chip },
+                Action::Decline => Event::Declined { seat },
+                Action::Place { chip, screenplay, slot } => {
+                    Event::ChipPlaced { seat, chip, screenplay, slot }
+                }
+                Action::Discard(chip) => Event::ChipDiscarded { seat, chip },
+            },
             Cause::Deal(Deal::Studios(studios)) => Event::StudiosAssigned { studios },
             Cause::Deal(Deal::Lead(seat)) => Event::LeadAssigned { seat },
             Cause::Deal(Deal::Screenplay(screenplay)) => Event::ScreenplayTurned { screenplay },
@@ -260,7 +350,7 @@ impl<'e> Game<'e> {
             Step::Withdraw => Event::LotWithdrawn,
             Step::Premiere { film } => self.premiere(film),
             Step::FirstFilm { film } => self.first_film(film),
-            Step::Draw { screenplay } => Event::ScreenplayTaken { seat: self.turn, screenplay },
+            Step::Draw { screenplay } => Event::ScreenplayTaken { seat: self.active, screenplay },
             Step::Clear => self.clearing(),
             Step::Honour { award } => self.honour(award),
             Step::End => self.ending(),
@@ -281,10 +371,10 @@ impl<'e> Game<'e> {
 
     /// Rules: quarter/four, quarter/route.
     fn on_arrived(&mut self, location: LocationIdx) {
-        self.location = location;
+        self.position.location = location;
         match self.edition.location(location) {
             Location::Sign | Location::City { .. } => self.open_auction(),
-            Location::Party => self.stage = Stage::Dealing(Dealing::Faces),
+            Location::Party => self.position.stage = Stage::Waiting(Phase::Faces),
         }
     }
 }

@@ -1,14 +1,14 @@
-//! What lies on the table, for whoever holds a game: one small answer a question, without the
-//! cost of a whole [`View`](crate::View) or [`Setup`](crate::Setup).
+//! What lies on the table: one small answer a question, without the cost of a whole
+//! [`View`](crate::View) or [`Setup`](crate::Setup).
 
-use super::{AwardState, Game};
+use super::{AwardState, Game, Phase, Position, Stage, Visit};
 use crate::ruling::Rulings;
 use crate::words::{
     Award, ChipId, ChipSet, List, LocationIdx, MAX_SEATS, Money, Quarter, Rank, ScreenplayId,
     ScreenplaySet, Seat, Seats, Stars,
 };
 
-impl Game<'_> {
+impl Position {
     /// How many sit at the table.
     #[inline]
     pub fn seats(&self) -> Seats {
@@ -64,14 +64,8 @@ impl Game<'_> {
 
     /// The seat that is due, or whose chips are being dealt with.
     #[inline]
-    pub fn turn(&self) -> Seat {
-        self.turn
-    }
-
-    /// The face-up chips that wait at the sign or in a city.
-    #[inline]
-    pub fn lot(&self, location: LocationIdx) -> impl Iterator<Item = ChipId> {
-        self.lots[self.edition.lot_range(location)].iter().flatten().copied()
+    pub fn active(&self) -> Seat {
+        self.active
     }
 
     /// Chips that have not come up, legends included.
@@ -96,6 +90,30 @@ impl Game<'_> {
     #[inline]
     pub fn award(&self, award: Award) -> AwardState {
         self.awards[award.index()]
+    }
+
+    /// What is waited for.
+    #[inline]
+    pub fn phase(&self) -> Phase {
+        match self.stage {
+            Stage::Waiting(phase) => phase,
+            // Nobody but the rules sees a game on its way from fact to fact.
+            Stage::Moving(_) => Phase::Over,
+        }
+    }
+
+    /// What goes on at the location.
+    #[inline]
+    pub fn visit(&self) -> Visit {
+        self.visit
+    }
+}
+
+impl Game<'_> {
+    /// The face-up chips that wait at the sign or in a city.
+    #[inline]
+    pub fn lot(&self, location: LocationIdx) -> impl Iterator<Item = ChipId> {
+        self.lots[self.edition.lot_range(location)].iter().flatten().copied()
     }
 
     /// The rank that a film of this value would take now, if a token is left for it.

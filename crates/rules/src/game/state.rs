@@ -1,6 +1,4 @@
-//! What a game is made of.
-
-use core::fmt;
+//! What a position is made of.
 
 use crate::edition::{Accepts, Edition};
 use crate::legal::MAX_MAKING;
@@ -11,13 +9,16 @@ use crate::words::{
     MAX_SLOTS, Money, N_AWARDS, Quarter, Rank, ScreenplayId, ScreenplaySet, Seat, SeatSet, Seats,
 };
 
-/// A game in progress: everything on the table, and nothing that nobody can know. Chips and
-/// screenplays that have not come up are sets without an order.
+/// Everything on the table, and nothing that nobody can know: chips and screenplays that have not
+/// come up are sets without an order.
 ///
-/// It is small, flat and `Copy`, so that search can branch by copying.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Game<'e> {
-    pub(crate) edition: &'e Edition,
+/// It is small, flat, owned and `Copy`, so that sessions can hold it, searches can branch by
+/// copying it, and tables can be keyed by it. What its numbers mean is printed in an [`Edition`]:
+/// a [`Game`] is the two together, and plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Position {
+    /// Which box it belongs to, see [`Edition::fingerprint`].
+    pub(crate) fingerprint: u32,
     /// Chips that have not come up: the bag, and the legends to come.
     pub(crate) undrawn: ChipSet,
     /// Screenplays of the stack that cannot be read yet.
@@ -32,7 +33,7 @@ pub struct Game<'e> {
     pub(crate) location: LocationIdx,
     pub(crate) lead: Seat,
     /// The seat that is due, or whose chips are being dealt with.
-    pub(crate) turn: Seat,
+    pub(crate) active: Seat,
     pub(crate) stage: Stage,
     pub(crate) visit: Visit,
     pub(crate) middle: Money,
@@ -55,17 +56,17 @@ pub struct Game<'e> {
     pub(crate) ranks: [Rank; MAX_SCREENPLAYS],
 }
 
-impl<'e> Game<'e> {
-    /// A table before anything has happened: where the folding of a stored game starts.
+impl Position {
+    /// A table before anything has happened.
     ///
     /// Rules: setup/seats, setup/purse, setup/track, setup/legends, setup/bag.
-    pub fn empty(edition: &'e Edition, seats: Seats, rulings: Rulings) -> Self {
+    pub(crate) fn empty(edition: &Edition, seats: Seats, rulings: Rulings) -> Self {
         let mut purses = BySeat::default();
         for seat in seats.iter() {
             purses[seat] = edition.purse(seats);
         }
         Self {
-            edition,
+            fingerprint: edition.fingerprint(),
             undrawn: edition.chips(),
             unread: edition.stack(),
             finished: ScreenplaySet::default(),
@@ -75,8 +76,8 @@ impl<'e> Game<'e> {
             quarter: None,
             location: LocationIdx(0),
             lead: Seat(0),
-            turn: Seat(0),
-            stage: Stage::Dealing(Dealing::Studios { lead_known: false }),
+            active: Seat(0),
+            stage: Stage::Waiting(Phase::Studios { lead_known: false }),
             visit: Visit::Auction { standing: SeatSet::EMPTY, high: None },
             middle: Money(0),
             purses,
@@ -95,7 +96,7 @@ impl<'e> Game<'e> {
 }
 
 /// A screenplay that a seat is filling.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Making {
     pub(crate) screenplay: ScreenplayId,
     /// For each kind of chip, the slots that it may be placed on now.
@@ -103,14 +104,28 @@ pub(crate) struct Making {
 }
 
 /// What goes on at the current location.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Visit {
-    Auction { standing: SeatSet, high: Option<(Seat, Money)> },
-    Party { faces: List<ChipId, MAX_SEATS>, order: [Seat; MAX_SEATS], n_chosen: u8 },
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Visit {
+    /// An auction, or what follows from it.
+    Auction {
+        /// The seats that have not passed.
+        standing: SeatSet,
+        /// The highest bid so far.
+        high: Option<(Seat, Money)>,
+    },
+    /// A party, or what follows from it.
+    Party {
+        /// The chips that are still there.
+        faces: List<ChipId, MAX_SEATS>,
+        /// The order of choosing.
+        order: List<Seat, MAX_SEATS>,
+        /// How many seats have chosen or declined.
+        n_chosen: u8,
+    },
 }
 
 /// What has become of an award.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum AwardState {
     /// Nobody has it yet.
     #[default]
@@ -123,36 +138,43 @@ pub enum AwardState {
     Seat(Seat),
 }
 
-/// Where the game stands: who has to decide, or which fact follows by itself.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Stage {
-    Dealing(Dealing),
-    Deciding(Decision),
-    Moving(Step),
+/// What a game waits for between two steps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Phase {
+    /// The dealer assigns the studios.
+    Studios {
+        /// Whether the lead is known already.
+        lead_known: bool,
+    },
+    /// The dealer names the first lead.
+    Lead,
+    /// The dealer turns the next screenplay.
+    Screenplay,
+    /// The dealer turns the legend of the next quarter.
+    Legend,
+    /// The dealer fills the cities.
+    Lots,
+    /// The dealer turns the party's chips.
+    Faces,
+    /// A seat bids or passes.
+    Bid,
+    /// A seat places or discards.
+    Place,
+    /// A seat takes a chip or declines.
+    Choose,
+    /// Nothing: the game is over.
     Over,
 }
 
-/// What the dealer is due with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Dealing {
-    Studios { lead_known: bool },
-    Lead,
-    Screenplay,
-    Legend,
-    Lots,
-    Faces,
-}
-
-/// What a seat is due with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Decision {
-    Bid,
-    Place,
-    Choose,
+/// Where the game stands: somebody is waited for, or a fact follows by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Stage {
+    Waiting(Phase),
+    Moving(Step),
 }
 
 /// What happens by itself.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Step {
     Travel { to: LocationIdx },
     Sell,
@@ -163,10 +185,4 @@ pub(crate) enum Step {
     Clear,
     Honour { award: Award },
     End,
-}
-
-impl fmt::Debug for Game<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Game").field("stage", &self.stage).field("setup", &self.setup()).finish()
-    }
 }

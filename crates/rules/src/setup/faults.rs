@@ -1,8 +1,8 @@
 //! What can be wrong with a position.
 
-use super::{Next, Scene, Setup};
+use super::Setup;
 use crate::edition::Edition;
-use crate::game::AwardState;
+use crate::game::{AwardState, Phase, Visit};
 use crate::ruling::LastSilentSeat;
 use crate::words::{
     Award, ChipId, ChipKind, ChipSet, Location, LocationIdx, Money, Quarter, Rating, ScreenplayId,
@@ -76,17 +76,17 @@ impl Setup {
         self.placing_faults(edition, report);
         self.film_faults(edition, report);
         self.supply_faults(edition, report);
-        self.scene_faults(edition, report);
+        self.visit_faults(edition, report);
     }
 
     fn table_faults(&self, edition: &Edition, report: &mut dyn FnMut(SetupFault)) {
-        for seat in [self.lead, self.turn].into_iter().chain(self.films.iter().map(|f| f.seat)) {
+        for seat in [self.lead, self.active].into_iter().chain(self.films.iter().map(|f| f.seat)) {
             if !self.seats.has(seat) {
                 report(SetupFault::NoSuchSeat { seat });
             }
         }
         let n_seats = self.seats.count();
-        let is_before_studios = matches!(self.next, Next::Studios { .. });
+        let is_before_studios = matches!(self.phase, Phase::Studios { .. });
         let expected = if is_before_studios { 0 } else { n_seats };
         if self.studios.len() != expected {
             report(SetupFault::Studios { found: self.studios.len(), expected });
@@ -107,9 +107,9 @@ impl Setup {
 
     /// All chips that lie somewhere.
     fn lying(&self) -> impl Iterator<Item = ChipId> + '_ {
-        let faces = match &self.scene {
-            Scene::Party { faces, .. } => &faces[..],
-            Scene::Auction { .. } => &[],
+        let faces = match &self.visit {
+            Visit::Party { faces, .. } => &faces[..],
+            Visit::Auction { .. } => &[],
         };
         let lots = self.lots.iter().flat_map(|lot| lot.iter());
         let placed = self.placed.iter().map(|placed| placed.chip);
@@ -260,13 +260,13 @@ impl Setup {
             let ahead = edition.pieces().route.iter().skip(from);
             ahead.filter(|&&stop| stop == Location::Party).count() * n_seats
         };
-        let n_now = match self.next {
-            Next::Faces => n_party(self.location.index()),
-            Next::Lots => edition.n_city_chips() + n_party(0),
-            Next::Legend | Next::Nothing => 0,
-            Next::Studios { .. } | Next::Lead => 0,
-            Next::Screenplay if self.quarter.is_none() => 0,
-            Next::Screenplay | Next::Bid | Next::Place | Next::Choose => {
+        let n_now = match self.phase {
+            Phase::Faces => n_party(self.location.index()),
+            Phase::Lots => edition.n_city_chips() + n_party(0),
+            Phase::Legend | Phase::Over => 0,
+            Phase::Studios { .. } | Phase::Lead => 0,
+            Phase::Screenplay if self.quarter.is_none() => 0,
+            Phase::Screenplay | Phase::Bid | Phase::Place | Phase::Choose => {
                 n_party(self.location.index() + 1)
             }
         };
@@ -279,20 +279,20 @@ impl Setup {
         if found < needed {
             report(SetupFault::TooFewUndrawn { needed, found });
         }
-        if self.next == Next::Screenplay && (self.unread.is_empty() || self.readable.is_some()) {
+        if self.phase == Phase::Screenplay && (self.unread.is_empty() || self.readable.is_some()) {
             report(SetupFault::Next);
         }
     }
 
-    fn scene_faults(&self, edition: &Edition, report: &mut dyn FnMut(SetupFault)) {
+    fn visit_faults(&self, edition: &Edition, report: &mut dyn FnMut(SetupFault)) {
         let is_filled = !matches!(
-            self.next,
-            Next::Studios { .. } | Next::Lead | Next::Legend | Next::Lots | Next::Nothing
+            self.phase,
+            Phase::Studios { .. } | Phase::Lead | Phase::Legend | Phase::Lots | Phase::Over
         ) && self.quarter.is_some();
         for location in LocationIdx::all() {
             let is_ahead =
-                location > self.location || (location == self.location && self.next == Next::Bid);
-            let is_turned = self.next == Next::Lots && location.0 == 0;
+                location > self.location || (location == self.location && self.phase == Phase::Bid);
+            let is_turned = self.phase == Phase::Lots && location.0 == 0;
             let expected = match is_filled && is_ahead || is_turned {
                 true => edition.lot_range(location).len(),
                 false => 0,
@@ -302,27 +302,27 @@ impl Setup {
                 report(SetupFault::LotSize { location, expected, found });
             }
         }
-        let may_hold = matches!(self.next, Next::Place | Next::Screenplay);
-        if (self.next == Next::Place && self.hand.is_empty())
+        let may_hold = matches!(self.phase, Phase::Place | Phase::Screenplay);
+        if (self.phase == Phase::Place && self.hand.is_empty())
             || (!may_hold && !self.hand.is_empty())
         {
             report(SetupFault::Hand { found: self.hand.len() });
         }
         let is_party = edition.location(self.location) == Location::Party;
-        let fits = match self.next {
-            Next::Bid => !is_party && self.quarter.is_some(),
-            Next::Faces | Next::Choose => is_party && self.quarter.is_some(),
-            Next::Place => self.quarter.is_some(),
-            Next::Studios { .. } | Next::Lead => self.quarter.is_none(),
-            Next::Screenplay | Next::Lots | Next::Nothing => true,
-            Next::Legend => self.quarter.is_none_or(|quarter| quarter != Quarter::Fourth),
+        let fits = match self.phase {
+            Phase::Bid => !is_party && self.quarter.is_some(),
+            Phase::Faces | Phase::Choose => is_party && self.quarter.is_some(),
+            Phase::Place => self.quarter.is_some(),
+            Phase::Studios { .. } | Phase::Lead => self.quarter.is_none(),
+            Phase::Screenplay | Phase::Lots | Phase::Over => true,
+            Phase::Legend => self.quarter.is_none_or(|quarter| quarter != Quarter::Fourth),
         };
         if !fits {
             report(SetupFault::Next);
         }
-        match self.scene {
-            Scene::Auction { standing, high } => self.auction_fault(standing, high, report),
-            Scene::Party { .. } => self.party_fault(is_party, report),
+        match self.visit {
+            Visit::Auction { standing, high } => self.auction_fault(standing, high, report),
+            Visit::Party { .. } => self.party_fault(is_party, report),
         }
     }
 
@@ -334,20 +334,20 @@ impl Setup {
     ) {
         let may_decline = self.rulings.last_silent_seat == LastSilentSeat::MayDecline;
         let stands = || {
-            standing.has(self.turn)
+            standing.has(self.active)
                 && (standing.len() > 1 || (high.is_none() && may_decline))
                 && standing.iter().all(|seat| self.seats.has(seat))
                 && high.is_none_or(|(seat, amount)| {
-                    standing.has(seat) && seat != self.turn && amount <= self.purses[seat]
+                    standing.has(seat) && seat != self.active && amount <= self.purses[seat]
                 })
         };
-        if self.next == Next::Choose || (self.next == Next::Bid && !stands()) {
+        if self.phase == Phase::Choose || (self.phase == Phase::Bid && !stands()) {
             report(SetupFault::Auction);
         }
     }
 
     fn party_fault(&self, is_party: bool, report: &mut dyn FnMut(SetupFault)) {
-        let Scene::Party { faces, order, n_chosen } = &self.scene else {
+        let Visit::Party { faces, order, n_chosen } = &self.visit else {
             return;
         };
         let n_seats = self.seats.count();
@@ -357,17 +357,19 @@ impl Setup {
             && n_chosen <= n_seats
             && faces.len() >= n_seats - n_chosen.min(n_seats)
             && faces.len() <= n_seats;
-        let is_due = match self.next {
-            Next::Choose => is_party && choosing == Some(&self.turn),
-            Next::Place => is_party && n_chosen > 0 && order.get(n_chosen - 1) == Some(&self.turn),
-            Next::Bid => false,
-            Next::Studios { .. }
-            | Next::Lead
-            | Next::Screenplay
-            | Next::Legend
-            | Next::Lots
-            | Next::Faces
-            | Next::Nothing => true,
+        let is_due = match self.phase {
+            Phase::Choose => is_party && choosing == Some(&self.active),
+            Phase::Place => {
+                is_party && n_chosen > 0 && order.get(n_chosen - 1) == Some(&self.active)
+            }
+            Phase::Bid => false,
+            Phase::Studios { .. }
+            | Phase::Lead
+            | Phase::Screenplay
+            | Phase::Legend
+            | Phase::Lots
+            | Phase::Faces
+            | Phase::Over => true,
         };
         if !is_whole || !is_due {
             report(SetupFault::Party);

@@ -10,13 +10,13 @@ mod faults;
 pub use faults::SetupFault;
 
 use crate::edition::Edition;
-use crate::game::{AwardState, Dealing, Decision, Game, Stage, Visit};
+use crate::game::{AwardState, Game, Phase, Visit};
 use crate::legal::MAX_MAKING;
 use crate::ruling::Rulings;
 use crate::words::{
     BySeat, ChipId, ChipSet, List, LocationIdx, MAX_CHIPS, MAX_SCREENPLAYS, MAX_SEATS, Money,
-    N_AWARDS, N_LOCATIONS, Quarter, Rating, ScreenplayId, ScreenplaySet, Seat, SeatSet, Seats,
-    SlotIdx, Studio,
+    N_AWARDS, N_LOCATIONS, Quarter, Rating, ScreenplayId, ScreenplaySet, Seat, Seats, SlotIdx,
+    Studio,
 };
 
 /// Everything that lies on the table, and whose turn it is.
@@ -58,11 +58,11 @@ pub struct Setup {
     /// Chips in the hand of the seat whose turn it is.
     pub hand: List<ChipId, MAX_SEATS>,
     /// The seat that is due, or whose chips are being dealt with.
-    pub turn: Seat,
+    pub active: Seat,
     /// What goes on at the location.
-    pub scene: Scene,
-    /// Which decision comes next.
-    pub next: Next,
+    pub visit: Visit,
+    /// What is waited for.
+    pub phase: Phase,
 }
 
 /// A chip on a slot.
@@ -85,55 +85,6 @@ pub struct FinishedFilm {
     pub seat: Seat,
     /// Its token, if it found one.
     pub rating: Option<Rating>,
-}
-
-/// What goes on at the current location.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Scene {
-    /// An auction, or what follows from it.
-    Auction {
-        /// The seats that have not passed.
-        standing: SeatSet,
-        /// The highest bid so far.
-        high: Option<(Seat, Money)>,
-    },
-    /// A party, or what follows from it.
-    Party {
-        /// The chips that are still there.
-        faces: List<ChipId, MAX_SEATS>,
-        /// The order of choosing.
-        order: List<Seat, MAX_SEATS>,
-        /// How many seats have chosen or declined.
-        n_chosen: u8,
-    },
-}
-
-/// Which decision comes next.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Next {
-    /// The dealer assigns the studios.
-    Studios {
-        /// Whether the lead is known already.
-        lead_known: bool,
-    },
-    /// The dealer names the first lead.
-    Lead,
-    /// The dealer turns the next screenplay.
-    Screenplay,
-    /// The dealer turns the legend of the next quarter.
-    Legend,
-    /// The dealer fills the cities.
-    Lots,
-    /// The dealer turns the party's chips.
-    Faces,
-    /// A seat bids or passes.
-    Bid,
-    /// A seat places or discards.
-    Place,
-    /// A seat takes a chip or declines.
-    Choose,
-    /// Nothing: the game is over.
-    Nothing,
 }
 
 impl Setup {
@@ -199,20 +150,9 @@ impl Game<'_> {
             placed: self.placed(),
             awards: self.awards,
             hand: self.hand,
-            turn: self.turn,
-            scene: self.scene(),
-            next: self.next(),
-        }
-    }
-
-    /// What goes on at the location.
-    pub fn scene(&self) -> Scene {
-        match self.visit {
-            Visit::Auction { standing, high } => Scene::Auction { standing, high },
-            Visit::Party { faces, order, n_chosen } => {
-                let order = order.into_iter().take(self.seats.count()).collect();
-                Scene::Party { faces, order, n_chosen }
-            }
+            active: self.active,
+            visit: self.visit,
+            phase: self.phase(),
         }
     }
 
@@ -257,20 +197,5 @@ impl Game<'_> {
             });
         }
         films
-    }
-
-    fn next(&self) -> Next {
-        match self.stage {
-            Stage::Dealing(Dealing::Studios { lead_known }) => Next::Studios { lead_known },
-            Stage::Dealing(Dealing::Lead) => Next::Lead,
-            Stage::Dealing(Dealing::Screenplay) => Next::Screenplay,
-            Stage::Dealing(Dealing::Legend) => Next::Legend,
-            Stage::Dealing(Dealing::Lots) => Next::Lots,
-            Stage::Dealing(Dealing::Faces) => Next::Faces,
-            Stage::Deciding(Decision::Bid) => Next::Bid,
-            Stage::Deciding(Decision::Place) => Next::Place,
-            Stage::Deciding(Decision::Choose) => Next::Choose,
-            Stage::Moving(_) | Stage::Over => Next::Nothing,
-        }
     }
 }

@@ -1,13 +1,13 @@
 //! Building a view, field by field from what is open to see.
 
 use super::{
-    AwardView, BoardView, FilmView, LegalView, LotView, MAX_PLACEMENTS, Perspective, Phase,
+    AwardView, BoardView, FilmView, LegalView, LotView, MAX_PLACEMENTS, Perspective, PhaseView,
     Placement, ProductionView, SlotView, View,
 };
 use crate::action::Due;
 use crate::board::{Film, Production};
 use crate::event::Standing;
-use crate::game::{AwardState, Dealing, Decision, Game, Stage};
+use crate::game::{AwardState, Game, Phase, Stage};
 use crate::legal::{LegalSet, MAX_MAKING};
 use crate::ruling::{Legends, Screens};
 use crate::words::{
@@ -35,9 +35,9 @@ impl Game<'_> {
             quarter: self.quarter,
             location: self.location,
             due: self.due(),
-            phase: self.phase(),
-            scene: self.scene(),
-            turn: self.turn,
+            phase: self.phase_view(),
+            visit: self.visit,
+            active: self.active,
             hand: self.hand,
             lead: self.lead,
             middle: self.middle,
@@ -62,7 +62,7 @@ impl Game<'_> {
     fn sees_purse(&self, perspective: Perspective, seat: Seat) -> bool {
         let is_open = self.seats.count() == 2
             || self.rulings.screens == Screens::Open
-            || self.stage == Stage::Over;
+            || self.stage == Stage::Waiting(Phase::Over);
         match perspective {
             Perspective::Seat(own) => is_open || own == seat,
             Perspective::Table => is_open,
@@ -70,15 +70,13 @@ impl Game<'_> {
         }
     }
 
-    fn phase(&self) -> Phase {
-        match self.stage {
-            Stage::Dealing(dealing) => Phase::Dealing(self.ask(dealing)),
-            Stage::Deciding(Decision::Bid) => Phase::Auction,
-            Stage::Deciding(Decision::Place) => Phase::Placing,
-            Stage::Deciding(Decision::Choose) => Phase::Party,
-            Stage::Moving(_) | Stage::Over => {
-                Phase::Over { winners: self.winners(&self.standings()) }
-            }
+    fn phase_view(&self) -> PhaseView {
+        match (self.due(), self.phase()) {
+            (Due::Dealer(ask), _) => PhaseView::Dealing(ask),
+            (_, Phase::Bid) => PhaseView::Auction,
+            (_, Phase::Place) => PhaseView::Placing,
+            (_, Phase::Choose) => PhaseView::Party,
+            _ => PhaseView::Over { winners: self.winners(&self.standings()) },
         }
     }
 
@@ -87,13 +85,10 @@ impl Game<'_> {
         for location in LocationIdx::all() {
             let stop = self.edition.location(location);
             let is_reached = location <= self.location
-                && self.stage != Stage::Dealing(Dealing::Faces)
+                && self.stage != Stage::Waiting(Phase::Faces)
                 || location < self.location;
             let is_filled = self.quarter.is_some()
-                && !matches!(
-                    self.stage,
-                    Stage::Dealing(Dealing::Legend) | Stage::Dealing(Dealing::Lots) | Stage::Over
-                );
+                && !matches!(self.phase(), Phase::Legend | Phase::Lots | Phase::Over);
             let chips = self.lots[self.edition.lot_range(location)].iter().flatten().copied();
             lots[location.index()] = LotView {
                 location: stop,

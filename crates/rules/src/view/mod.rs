@@ -2,10 +2,10 @@
 
 use crate::action::{Ask, Due};
 use crate::board::Effect;
-use crate::game::AwardState;
+use crate::game::{AwardState, Visit};
 use crate::legal::MAX_MAKING;
 use crate::ruling::Rulings;
-use crate::setup::{Placed, Scene};
+use crate::setup::Placed;
 use crate::words::{
     Award, ChipId, ChipSet, KindSet, List, Location, LocationIdx, MAX_CHIPS, MAX_SCREENPLAYS,
     MAX_SEATS, MAX_SLOTS, MAX_TOKENS, Money, N_AWARDS, N_LOCATIONS, Quarter, Rating, ScreenplayId,
@@ -42,11 +42,11 @@ pub struct View {
     /// Whose turn it is.
     pub due: Due,
     /// Which decision comes next.
-    pub phase: Phase,
+    pub phase: PhaseView,
     /// What goes on at the location, also while somebody places chips or the dealer is due.
-    pub scene: Scene,
+    pub visit: Visit,
     /// The seat that is due, or whose chips are being dealt with.
-    pub turn: Seat,
+    pub active: Seat,
     /// The chips in the hand of that seat.
     pub hand: List<ChipId, MAX_SEATS>,
     /// Who leads.
@@ -81,7 +81,7 @@ pub struct View {
 
 /// What goes on: which decision comes next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Phase {
+pub enum PhaseView {
     /// The dealer lays something out.
     Dealing(Ask),
     /// A seat bids or passes.

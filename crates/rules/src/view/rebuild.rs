@@ -1,8 +1,9 @@
 //! From a view back to a position: how a bot that searches gets a game of its own.
 
-use super::{Phase, View};
+use super::{PhaseView, View};
 use crate::action::Ask;
-use crate::setup::{FinishedFilm, Next, Setup};
+use crate::game::Phase;
+use crate::setup::{FinishedFilm, Setup};
 use crate::words::{BySeat, Money, N_LOCATIONS};
 
 impl View {
@@ -16,8 +17,7 @@ impl View {
     /// # let edition = &library.get("traumfabrik-2000").unwrap().edition;
     /// # let mut game = Game::new(edition, &Start::new(Seats::new(3).unwrap()), |_| {})?;
     /// # while let Due::Dealer(ask) = game.due() {
-    /// #     let deal = lowest_deal(&game, ask);
-    /// #     game.check_deal(&deal)?.play(|_| {});
+    /// #     game.deal(&lowest_deal(&game, ask), |_| {})?;
     /// # }
     /// let view = game.view(Perspective::Seat(Seat(2)));
     /// let remembered = game.setup().purses;
@@ -56,24 +56,24 @@ impl View {
             placed: self.placed,
             awards: self.awards.map(|award| award.state),
             hand: self.hand,
-            turn: self.turn,
-            scene: self.scene,
-            next: self.next(),
+            active: self.active,
+            visit: self.visit,
+            phase: self.waiting_for(),
         }
     }
 
-    fn next(&self) -> Next {
+    fn waiting_for(&self) -> Phase {
         match self.phase {
-            Phase::Dealing(Ask::Studios) => Next::Studios { lead_known: false },
-            Phase::Dealing(Ask::Lead) => Next::Lead,
-            Phase::Dealing(Ask::Screenplay) => Next::Screenplay,
-            Phase::Dealing(Ask::Legend) => Next::Legend,
-            Phase::Dealing(Ask::Lots { .. }) => Next::Lots,
-            Phase::Dealing(Ask::Faces { .. }) => Next::Faces,
-            Phase::Auction => Next::Bid,
-            Phase::Placing => Next::Place,
-            Phase::Party => Next::Choose,
-            Phase::Over { .. } => Next::Nothing,
+            PhaseView::Dealing(Ask::Studios) => Phase::Studios { lead_known: false },
+            PhaseView::Dealing(Ask::Lead) => Phase::Lead,
+            PhaseView::Dealing(Ask::Screenplay) => Phase::Screenplay,
+            PhaseView::Dealing(Ask::Legend) => Phase::Legend,
+            PhaseView::Dealing(Ask::Lots { .. }) => Phase::Lots,
+            PhaseView::Dealing(Ask::Faces { .. }) => Phase::Faces,
+            PhaseView::Auction => Phase::Bid,
+            PhaseView::Placing => Phase::Place,
+            PhaseView::Party => Phase::Choose,
+            PhaseView::Over { .. } => Phase::Over,
         }
     }
 }

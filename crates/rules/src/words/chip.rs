@@ -1,8 +1,6 @@
 //! Talent: the chips that are bid for and placed on screenplays.
 
-use core::fmt;
-
-use super::piece_id;
+use super::{bit_set, piece_id};
 
 /// The most chips a box can hold.
 pub const MAX_CHIPS: usize = 93;
@@ -58,32 +56,11 @@ impl ChipKind {
     }
 }
 
-/// A set of kinds of chips.
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
-pub struct KindSet(u8);
-
-impl KindSet {
-    /// Whether the kind belongs to the set.
-    pub const fn has(self, kind: ChipKind) -> bool {
-        self.0 >> kind as u8 & 1 == 1
-    }
-
-    /// The kinds, in order.
-    pub fn iter(self) -> impl Iterator<Item = ChipKind> {
-        ChipKind::ALL.into_iter().filter(move |&kind| self.has(kind))
-    }
-}
-
-impl FromIterator<ChipKind> for KindSet {
-    fn from_iter<I: IntoIterator<Item = ChipKind>>(kinds: I) -> Self {
-        Self(kinds.into_iter().fold(0, |set, kind| set | 1 << kind as u8))
-    }
-}
-
-impl fmt::Debug for KindSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
+bit_set! {
+    /// A set of kinds of chips.
+    KindSet of ChipKind as u8,
+    kind => kind,
+    number => ChipKind::ALL.get(usize::from(number)).copied()
 }
 
 /// What a chip or a screenplay adds to the value of a film. One guest is worth −1.
@@ -101,60 +78,9 @@ pub struct Chip {
     pub legend: bool,
 }
 
-/// A set of chips.
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
-pub struct ChipSet([u64; 2]);
-
-impl ChipSet {
-    /// Whether the chip belongs to the set.
-    pub const fn has(&self, chip: ChipId) -> bool {
-        self.0[chip.index() / 64] >> (chip.index() % 64) & 1 == 1
-    }
-
-    /// Adds a chip.
-    pub const fn insert(&mut self, chip: ChipId) {
-        self.0[chip.index() / 64] |= 1 << (chip.index() % 64);
-    }
-
-    /// Takes a chip out.
-    pub const fn remove(&mut self, chip: ChipId) {
-        self.0[chip.index() / 64] &= !(1 << (chip.index() % 64));
-    }
-
-    /// How many chips belong to it.
-    pub const fn len(&self) -> usize {
-        (self.0[0].count_ones() + self.0[1].count_ones()) as usize
-    }
-
-    /// Whether no chip belongs to it.
-    pub const fn is_empty(&self) -> bool {
-        self.0[0] | self.0[1] == 0
-    }
-
-    /// The chips of this set that also belong to the other.
-    #[must_use]
-    pub const fn and(self, other: Self) -> Self {
-        Self([self.0[0] & other.0[0], self.0[1] & other.0[1]])
-    }
-
-    /// The chips, in ascending order.
-    pub fn iter(self) -> impl Iterator<Item = ChipId> {
-        (0..MAX_CHIPS as u8).filter_map(ChipId::new).filter(move |&chip| self.has(chip))
-    }
-}
-
-impl FromIterator<ChipId> for ChipSet {
-    fn from_iter<I: IntoIterator<Item = ChipId>>(chips: I) -> Self {
-        let mut set = Self::default();
-        for chip in chips {
-            set.insert(chip);
-        }
-        set
-    }
-}
-
-impl fmt::Debug for ChipSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
+bit_set! {
+    /// A set of chips.
+    ChipSet of ChipId as u128,
+    chip => chip.number(),
+    number => ChipId::new(number)
 }

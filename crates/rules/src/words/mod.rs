@@ -1,7 +1,9 @@
 //! The words of the game: one name for each thing, and no bare numbers.
 
 mod id;
+mod set;
 use id::piece_id;
+use set::bit_set;
 
 mod award;
 mod chip;

@@ -1,8 +1,6 @@
 //! Screenplays as printed: a genre, a few stars, and slots to fill.
 
-use core::fmt;
-
-use super::{ChipKind, List, Stars, Studio, piece_id};
+use super::{ChipKind, List, Stars, Studio, bit_set, piece_id};
 
 /// The most screenplays a box can hold.
 pub const MAX_SCREENPLAYS: usize = 22;
@@ -14,61 +12,11 @@ piece_id! {
     ScreenplayId, MAX_SCREENPLAYS
 }
 
-/// A set of screenplays.
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
-pub struct ScreenplaySet(u32);
-
-impl ScreenplaySet {
-    /// Whether the screenplay belongs to the set.
-    pub const fn has(self, screenplay: ScreenplayId) -> bool {
-        self.0 >> screenplay.number() & 1 == 1
-    }
-
-    /// Adds a screenplay.
-    pub const fn insert(&mut self, screenplay: ScreenplayId) {
-        self.0 |= 1 << screenplay.number();
-    }
-
-    /// Takes a screenplay out.
-    pub const fn remove(&mut self, screenplay: ScreenplayId) {
-        self.0 &= !(1 << screenplay.number());
-    }
-
-    /// How many belong to it.
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether none belongs to it.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The screenplays, in ascending order.
-    pub fn iter(self) -> impl Iterator<Item = ScreenplayId> {
-        let mut rest = self.0;
-        core::iter::from_fn(move || {
-            let number = rest.trailing_zeros() as u8;
-            rest &= rest.wrapping_sub(1);
-            ScreenplayId::new(number)
-        })
-    }
-}
-
-impl FromIterator<ScreenplayId> for ScreenplaySet {
-    fn from_iter<I: IntoIterator<Item = ScreenplayId>>(screenplays: I) -> Self {
-        let mut set = Self::default();
-        for screenplay in screenplays {
-            set.insert(screenplay);
-        }
-        set
-    }
-}
-
-impl fmt::Debug for ScreenplaySet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
+bit_set! {
+    /// A set of screenplays.
+    ScreenplaySet of ScreenplayId as u32,
+    screenplay => screenplay.number(),
+    number => ScreenplayId::new(number)
 }
 
 /// The genre of a film.
@@ -151,7 +99,7 @@ impl Slot {
 }
 
 /// A screenplay as printed.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Screenplay {
     /// Its genre.
     pub genre: Genre,
@@ -174,36 +122,9 @@ impl SlotIdx {
     }
 }
 
-/// A set of slots of one screenplay.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct SlotSet(pub(crate) u8);
-
-impl SlotSet {
-    /// Whether the slot belongs to the set.
-    pub const fn has(self, slot: SlotIdx) -> bool {
-        slot.0 < 8 && self.0 >> slot.0 & 1 == 1
-    }
-
-    /// Whether no slot belongs to it.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// One bit a slot, the first in the lowest.
-    pub const fn bits(self) -> u8 {
-        self.0
-    }
-
-    pub(crate) const fn insert(&mut self, slot: SlotIdx) {
-        self.0 |= 1 << slot.0;
-    }
-
-    pub(crate) const fn remove(&mut self, slot: SlotIdx) {
-        self.0 &= !(1 << slot.0);
-    }
-
-    /// The slots, in ascending order.
-    pub fn iter(self) -> impl Iterator<Item = SlotIdx> {
-        (0..MAX_SLOTS as u8).map(SlotIdx).filter(move |&slot| self.has(slot))
-    }
+bit_set! {
+    /// A set of slots of one screenplay.
+    SlotSet of SlotIdx as u8,
+    slot => slot.0,
+    number => Some(SlotIdx(number))
 }

@@ -3,6 +3,8 @@
 use core::fmt;
 use core::ops::{Index, IndexMut};
 
+use super::bit_set;
+
 /// The most seats a table can have.
 pub const MAX_SEATS: usize = 5;
 
@@ -55,7 +57,7 @@ impl Seats {
 }
 
 /// One value for each seat.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct BySeat<T>(pub [T; MAX_SEATS]);
 
 impl<T> Index<Seat> for BySeat<T> {
@@ -72,50 +74,17 @@ impl<T> IndexMut<Seat> for BySeat<T> {
     }
 }
 
-/// A set of seats.
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
-pub struct SeatSet(u8);
+bit_set! {
+    /// A set of seats.
+    SeatSet of Seat as u8,
+    seat => seat.0,
+    number => Some(Seat(number))
+}
 
 impl SeatSet {
-    /// No seat.
-    pub const EMPTY: Self = Self(0);
-
     /// Every seat of the table.
     pub const fn all(seats: Seats) -> Self {
         Self((1 << seats.0) - 1)
-    }
-
-    /// This seat alone.
-    pub const fn only(seat: Seat) -> Self {
-        // No table has a seat beyond the eighth bit, but anything can be written down.
-        Self(if seat.0 < 8 { 1 << seat.0 } else { 0 })
-    }
-
-    /// Whether the seat belongs to the set.
-    pub const fn has(self, seat: Seat) -> bool {
-        self.0 & Self::only(seat).0 != 0
-    }
-
-    /// The set with the seat.
-    #[must_use]
-    pub const fn with(self, seat: Seat) -> Self {
-        Self(self.0 | Self::only(seat).0)
-    }
-
-    /// The set without the seat.
-    #[must_use]
-    pub const fn without(self, seat: Seat) -> Self {
-        Self(self.0 & !Self::only(seat).0)
-    }
-
-    /// How many seats belong to it.
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether no seat belongs to it.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
     }
 
     /// The next seat of the set, clockwise after `seat`; `seat` itself comes last.
@@ -128,23 +97,6 @@ impl SeatSet {
         let first = seat.0 as u32 + 1;
         let n_skipped = self.0.rotate_right(first).trailing_zeros();
         Some(Seat(((first + n_skipped) % 8) as u8))
-    }
-
-    /// The seats, in ascending order.
-    pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..MAX_SEATS as u8).map(Seat).filter(move |&seat| self.has(seat))
-    }
-}
-
-impl fmt::Debug for SeatSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
-}
-
-impl FromIterator<Seat> for SeatSet {
-    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
-        seats.into_iter().fold(Self::EMPTY, Self::with)
     }
 }
 

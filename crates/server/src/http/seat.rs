@@ -180,9 +180,9 @@ async fn hint(
     app.limiter.command(&person.person)?;
     let room = app.room(&game)?;
     let state = room.enter(&app).await?;
-    let (game, chance) = state.hint(&state.actor(&person.person), Seat(wish.seat))?;
+    let request = state.hint(&state.actor(&person.person), Seat(wish.seat))?;
     drop(state);
-    let advice = app.thinkers.hint(game, chance).await;
+    let advice = app.thinkers.hint(request).await;
     Ok(Json(advice.into_iter().map(AdviceShown::from).collect()))
 }
 

@@ -27,8 +27,7 @@ const LOOKS: u32 = 5;
 const LOOK_EVERY: Duration = Duration::from_millis(200);
 
 /// How an entry comes about: looked at again each time somebody else was faster.
-pub(crate) type Decide<'d> =
-    dyn Fn(&Table<'static>, &Seed) -> Result<Deed, Refused> + Send + Sync + 'd;
+pub(crate) type Decide<'d> = dyn Fn(&Table, &Seed) -> Result<Deed, Refused> + Send + Sync + 'd;
 
 impl State {
     /// Carries out what a person wants. The same id makes the same entry only once; sent again, it
@@ -51,7 +50,7 @@ impl State {
             format!("{prefix}.{person}.{id}").parse::<CommandId>().map_err(ApiError::malformed)
         };
         let actor = self.actor(person);
-        let decide = |table: &Table<'static>, seed: &Seed| {
+        let decide = |table: &Table, seed: &Seed| {
             crate::lobby::known_bots(command)?;
             table.decide(&actor, command, seed)
         };
@@ -61,7 +60,7 @@ impl State {
             && matches!(done, Err(ApiError::Refused { refused: Refused::TakenOver {} }))
         {
             let back = Command::Return { seat: *seat };
-            let come_back = |table: &Table<'static>, seed: &Seed| table.decide(&actor, &back, seed);
+            let come_back = |table: &Table, seed: &Seed| table.decide(&actor, &back, seed);
             match self.carry_out(app, room, command_id("r")?, None, &come_back).await {
                 // They may just have come back by another way.
                 Ok(_) | Err(ApiError::Refused { refused: Refused::NotTakenOver {} }) => {}
@@ -228,7 +227,7 @@ impl State {
         app: &Arc<App>,
         room: &Arc<Room>,
         entry: &Entry,
-        after: Table<'static>,
+        after: Table,
     ) {
         let before = std::mem::replace(&mut self.table, after);
         self.teller.note(entry);
@@ -241,13 +240,13 @@ impl State {
         self.tell_entry(entry);
         self.wake(&before);
         if let Some(game) = self.table.game() {
-            self.orders.retain(|held| !held.order.is_past(game));
+            self.orders.retain(|held| !held.order.is_past(&game));
         }
     }
 
     /// Who is to be told: whoever has to decide something from now on, at tables where people do
     /// not sit and wait, if they want that and can be reached.
-    fn notices(&self, after: &Table<'_>, next: &Next) -> Vec<PersonId> {
+    fn notices(&self, after: &Table, next: &Next) -> Vec<PersonId> {
         let is_new = after.turn() != self.table.turn();
         let seat = after.due().filter(|_| is_new && after.plan().clock.is_slow());
         let seat = seat.filter(|_| !matches!(next, Next::Act { .. }));
@@ -261,26 +260,26 @@ impl State {
 
 /// The name of what a table does by itself: any node that does it gives it the same name, so it is
 /// done once.
-pub(super) fn own_command(table: &Table<'_>, kind: &str, seat: Option<Seat>) -> CommandId {
+pub(super) fn own_command(table: &Table, kind: &str, seat: Option<Seat>) -> CommandId {
     let seat = seat.map_or(9, |seat| seat.0);
     let text = format!("a.{}.{seat}.{kind}", table.seq());
     text.parse().expect("numbers and plain words make a name")
 }
 
 /// The entry as the store keeps it.
-pub(crate) fn stored(entry: &Entry, after: &Table<'_>) -> StoredEntry {
+pub(crate) fn stored(entry: &Entry, after: &Table) -> StoredEntry {
     StoredEntry {
         seq: entry.seq,
         command: entry.command.clone(),
         at: entry.at,
         version: Entry::VERSION,
         body: entry.body(),
-        state_hash: after.game().map(|game| hex(&state_hash(game))),
+        state_hash: after.game().map(|game| hex(&state_hash(&game))),
     }
 }
 
 /// What lists show of a table.
-pub(crate) fn index(table: &Table<'_>) -> GameIndex {
+pub(crate) fn index(table: &Table) -> GameIndex {
     let status = match table.stage() {
         Stage::Gathering => GameStatus::Gathering,
         Stage::Running => GameStatus::Running,

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use traumfabrik_rules::{Action, Game, Seat};
+use traumfabrik_rules::{Action, Seat};
 use traumfabrik_table::fair::Seed;
 use traumfabrik_table::{Deed, How, Next, Refused, Table, Time};
 
@@ -67,13 +67,13 @@ impl State {
     }
 
     fn thought(&self, seat: Seat, bot: String) -> Option<Thought> {
-        let game: Game<'static> = *self.table.game()?;
+        let position = self.table.game()?.position();
         Some(Thought {
-            header: self.table.header(),
+            plan: Arc::clone(self.table.plan()),
             seat,
             bot,
             events: self.table.moves().flat_map(|entry| entry.events.iter().copied()).collect(),
-            game,
+            position,
             chance: thinkers::chance(&self.seed, self.table.turn(), seat),
         })
     }
@@ -106,15 +106,14 @@ impl State {
                 let command = own_command(&self.table, "away", Some(seat));
                 let (orders, gone_since) = (self.plain_orders(), self.gone_since);
                 // Time that was lost may have been given back since.
-                let decide =
-                    |table: &Table<'static>, _: &Seed| match table.next(&orders, &gone_since) {
-                        Next::TakeOver { seat: due, at, .. } if due == seat && at <= app.now() => {
-                            Ok(Deed::TakenOver { seat, why })
-                        }
-                        Next::TakeOver { .. } | Next::Act { .. } | Next::Nothing => {
-                            Err(Refused::Stale { turn: table.turn() })
-                        }
-                    };
+                let decide = |table: &Table, _: &Seed| match table.next(&orders, &gone_since) {
+                    Next::TakeOver { seat: due, at, .. } if due == seat && at <= app.now() => {
+                        Ok(Deed::TakenOver { seat, why })
+                    }
+                    Next::TakeOver { .. } | Next::Act { .. } | Next::Nothing => {
+                        Err(Refused::Stale { turn: table.turn() })
+                    }
+                };
                 return self.carry_out(app, room, command, None, &decide).await.map(drop);
             }
             Next::Act { seat, how: How::Forced(action), .. } => (seat, vec![action], None),
@@ -132,7 +131,7 @@ impl State {
             },
         };
         let command = own_command(&self.table, "move", Some(seat));
-        let decide = |table: &Table<'static>, seed: &Seed| table.play(seat, turn, &actions, seed);
+        let decide = |table: &Table, seed: &Seed| table.play(seat, turn, &actions, seed);
         self.carry_out(app, room, command, order, &decide).await.map(drop)
     }
 
@@ -159,7 +158,7 @@ impl State {
 
 /// When somebody has to look at a table again: when something happens there by itself, or when
 /// whoever is due may have been gone for too long.
-pub(super) fn due_at(table: &Table<'_>, next: &Next) -> Option<Time> {
+pub(super) fn due_at(table: &Table, next: &Next) -> Option<Time> {
     let grace_ms = table.plan().absence.grace_ms.filter(|_| table.due().is_some());
     next.at().or(grace_ms.map(|grace_ms| table.at().plus(grace_ms)))
 }

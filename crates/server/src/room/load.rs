@@ -9,7 +9,9 @@ use tokio::task::AbortHandle;
 use traumfabrik_rules::{BySeat, Seat, SeatSet};
 use traumfabrik_store::{PersonRow, StoredEntry};
 use traumfabrik_table::fair::Seed;
-use traumfabrik_table::{Actor, Entry, LogFault, PersonId, Sitter, Table, TableView, Teller, Time};
+use traumfabrik_table::{
+    Actor, Deed, Entry, LogFault, PersonId, Sitter, Table, TableView, Teller, Time,
+};
 use traumfabrik_wire::json;
 
 use super::Room;
@@ -22,7 +24,7 @@ use crate::look::Look;
 /// A table, and all that a node knows about it.
 #[derive(Debug)]
 pub(crate) struct State {
-    pub(crate) table: Table<'static>,
+    pub(crate) table: Table,
     /// Puts entries into words.
     pub(super) teller: Teller,
     pub(super) seed: Seed,
@@ -191,20 +193,15 @@ impl State {
 }
 
 /// The table that a log makes, and who can tell it.
-fn fold(
-    app: &App,
-    room: &Room,
-    entries: &[StoredEntry],
-) -> Result<(Table<'static>, Teller), LogFault> {
+fn fold(app: &App, room: &Room, entries: &[StoredEntry]) -> Result<(Table, Teller), LogFault> {
     let mut entries = entries.iter().map(entry);
-    let first = entries
+    let mut first = entries
         .next()
         .unwrap_or_else(|| Err(LogFault { seq: 1, what: "there is no first entry".to_owned() }))?;
-    let header = match &first.deed {
-        traumfabrik_table::Deed::Opened { plan } => app.headers.keep(&plan.header),
-        _ => return Err(LogFault { seq: 1, what: "the table was never opened".to_owned() }),
-    };
-    let mut table = Table::open(room.id.clone(), header, &first)?;
+    if let Deed::Opened { plan } = &mut first.deed {
+        app.boxes.share(&mut plan.header);
+    }
+    let mut table = Table::open(room.id.clone(), &first)?;
     let mut teller = Teller::default();
     teller.note(&first);
     for entry in entries {

@@ -32,7 +32,7 @@ impl State {
         order: &Order,
     ) -> Result<(), ApiError> {
         let seat = self.own_seat(actor, Seat(seat))?;
-        order.check(self.table.begun()?)?;
+        order.check(&self.table.begun()?)?;
         let body = serde_json::to_string(order).map_err(ApiError::malformed)?;
         app.store.put_order(&room.id, &order.id(seat), seat.0, &body, app.now()).await?;
         self.orders_changed(app, room, actor).await
@@ -79,7 +79,7 @@ impl State {
         let mut orders = Vec::new();
         for row in app.store.orders(self.table.id()).await? {
             match serde_json::from_str::<Order>(&row.body) {
-                Ok(order) if order.is_past(game) => {}
+                Ok(order) if order.is_past(&game) => {}
                 Ok(order) => orders.push(HeldOrder {
                     seat: Seat(row.seat),
                     order,

@@ -38,7 +38,7 @@ impl State {
         let plan = Plan {
             owner: person.clone(),
             rematch_of: Some(self.table.id().clone()),
-            ..self.table.plan().clone()
+            ..Plan::clone(self.table.plan())
         };
         let bot = |seat: Seat| match &self.table.chair(seat).sitter {
             Some(Sitter::Bot { bot }) => Some((seat, bot.clone())),

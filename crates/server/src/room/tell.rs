@@ -83,7 +83,7 @@ impl State {
         let told = self.teller.tell(entry, self.table.header().edition());
         let looks: BTreeSet<Look> = self.listeners.iter().map(|listener| listener.look).collect();
         for look in looks {
-            let view = self.table.game().map(|game| seen(game, look));
+            let view = self.table.game().map(|game| seen(&game, look));
             let before = self.views.get(&look);
             let message = ToClient::Entry {
                 seq: entry.seq,
@@ -103,9 +103,9 @@ impl State {
     }
 
     /// Whoever wanted to be woken hears that something has come about.
-    pub(super) fn wake(&mut self, before: &Table<'_>) {
+    pub(super) fn wake(&mut self, before: &Table) {
         let (Some(before), Some(after)) = (before.game(), self.table.game()) else { return };
-        let woken = |held: &&HeldOrder| held.order.wakes(before, after, held.seat);
+        let woken = |held: &&HeldOrder| held.order.wakes(&before, &after, held.seat);
         let woken: Vec<HeldOrder> = self.orders.iter().filter(woken).cloned().collect();
         for HeldOrder { seat, order, .. } in woken {
             let owner = self.holder(seat).cloned();
@@ -187,7 +187,7 @@ impl State {
 
     /// What somebody who looks from here would see now.
     pub(crate) fn view(&self, look: Look) -> Option<json::View> {
-        self.table.game().map(|game| seen(game, look))
+        self.table.game().map(|game| seen(&game, look))
     }
 
     /// Views that nobody looks at any more are not kept.
@@ -197,7 +197,7 @@ impl State {
     }
 
     fn look_again(&mut self, look: Look) {
-        match self.table.game().map(|game| seen(game, look)) {
+        match self.table.game().map(|game| seen(&game, look)) {
             Some(view) => drop(self.views.insert(look, view)),
             None => drop(self.views.remove(&look)),
         }

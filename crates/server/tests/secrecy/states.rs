@@ -3,7 +3,8 @@
 
 use traumfabrik_bots::Chance;
 use traumfabrik_rules::{
-    Action, ActionCode, Due, Edition, Game, Money, N_CODES, Next, Perspective, Screens, Seat, Setup,
+    Action, ActionCode, Due, Edition, Game, Money, N_CODES, Perspective, Phase, Screens, Seat,
+    Setup,
 };
 use traumfabrik_table::draft_view;
 use traumfabrik_testkit::{generate, walk::Walk};
@@ -16,7 +17,7 @@ const N_GAMES: u64 = 12;
 fn moved<'e>(game: &Game<'e>, looking: Seat, chance: &mut Chance) -> Option<Game<'e>> {
     let setup = game.setup();
     let is_open = setup.seats.count() == 2 || setup.rulings.screens == Screens::Open;
-    if is_open || setup.next == Next::Nothing {
+    if is_open || setup.phase == Phase::Over {
         return None;
     }
     let others: Vec<Seat> = setup.seats.iter().filter(|&seat| seat != looking).collect();
@@ -52,11 +53,10 @@ fn told(game: &Game<'_>, seat: Seat) -> Vec<String> {
         told.push(format!("{:?}", game.legal().iter().collect::<Vec<_>>()));
     }
     for wish in wishes(game) {
-        let mut tried = *game;
-        told.push(match tried.check(seat, wish) {
+        told.push(match game.check(seat, wish) {
             Err(refusal) => format!("{wish:?}: {refusal:?}"),
             Ok(legal) => {
-                legal.play(|_| {});
+                let tried = legal.after(|_| {});
                 format!("{wish:?}: {}", text(draft_view(game, &tried, seat)))
             }
         });

@@ -136,7 +136,7 @@ pub(crate) async fn furnish(store: &dyn Store, recipe: &Recipe) {
     }
     let header = header(recipe);
     let opened = entry(1, at, Deed::Opened { plan: Box::new(plan(recipe, &header)) });
-    let mut table = Table::open(GAME.parse().expect("a name"), &header, &opened).expect("a table");
+    let mut table = Table::open(GAME.parse().expect("a name"), &opened).expect("a table");
     let new = NewGame {
         game: table.id().clone(),
         seed: Secret::new(recipe.seed.reveal()),
@@ -207,18 +207,18 @@ fn entry(seq: u32, at: Time, deed: Deed) -> Entry {
     Entry { seq, command: format!("made-{seq}").parse().expect("a name"), at, deed }
 }
 
-fn stored(entry: &Entry, table: &Table<'_>) -> StoredEntry {
+fn stored(entry: &Entry, table: &Table) -> StoredEntry {
     StoredEntry {
         seq: entry.seq,
         command: entry.command.clone(),
         at: entry.at,
         version: Entry::VERSION,
         body: entry.body(),
-        state_hash: table.game().map(|game| hex(&state_hash(game))),
+        state_hash: table.game().map(|game| hex(&state_hash(&game))),
     }
 }
 
-fn index(table: &Table<'_>) -> GameIndex {
+fn index(table: &Table) -> GameIndex {
     let view = table.view();
     let sitters: Vec<Option<Sitter>> = view.chairs.into_iter().map(|chair| chair.sitter).collect();
     let quarter = table.game().and_then(|game| game.quarter()).map(|quarter| quarter.number());

@@ -6,7 +6,7 @@ use crate::fair::Seed;
 use crate::table::{Stage, Table};
 use crate::{Deed, Motion, Refused};
 
-impl Table<'_> {
+impl Table {
     pub(super) fn propose(&self, seat: Seat, motion: Motion, seed: &Seed) -> Result<Deed, Refused> {
         self.begun()?;
         self.has_a_say(seat)?;

@@ -10,7 +10,7 @@ use crate::{Actor, Deed, Refused, Sitter};
 /// No name of a bot is longer.
 const BOT_MAX: usize = 64;
 
-impl Table<'_> {
+impl Table {
     pub(super) fn sit(
         &self,
         actor: &Actor,
@@ -97,7 +97,7 @@ impl Table<'_> {
         let studios = self.chosen_studios(seed);
         let start = self.start_with(studios.as_deref());
         let mut settled = Vec::new();
-        let mut game = Game::new(self.header.edition(), &start, |event| settled.push(event))?;
+        let mut game = Game::new(self.header().edition(), &start, |event| settled.push(event))?;
         let moves = self.first_moves(&mut game, settled, seed);
         Ok(Deed::Started { studios, fill, moves })
     }

@@ -11,7 +11,7 @@ use crate::fair::Seed;
 use crate::table::{Stage, Table};
 use crate::{Actor, Closing, Command, Deed, Refused};
 
-impl Table<'_> {
+impl Table {
     /// What comes of a command. The seed is the one that the table committed to; it is needed
     /// where something is dealt or revealed.
     ///
@@ -55,15 +55,15 @@ impl Table<'_> {
 
     /// Closes the table, whatever happens there.
     pub fn close(&self, why: Closing, seed: &Seed) -> Deed {
-        Deed::Closed { why, seed: self.game.map(|_| seed.reveal()) }
+        Deed::Closed { why, seed: self.position.map(|_| seed.reveal()) }
     }
 
     /// The game has begun and goes on, or will after a pause.
     ///
     /// # Errors
     /// Why there is no such game.
-    pub fn begun(&self) -> Result<&Game<'_>, Refused> {
-        match (self.stage, &self.game) {
+    pub fn begun(&self) -> Result<Game<'_>, Refused> {
+        match (self.stage, self.game()) {
             (Stage::Running | Stage::Paused, Some(game)) => Ok(game),
             (Stage::Gathering, _) | (Stage::Running | Stage::Paused, None) => {
                 Err(Refused::NotBegun {})

@@ -1,6 +1,6 @@
 //! Playing: what the rules allow, and what the dealer then deals.
 
-use traumfabrik_rules::{Action, Due, Event, Game, Legal, Seat};
+use traumfabrik_rules::{Action, Due, Event, Game, Seat};
 use traumfabrik_wire::{Entry as Move, EntryCause, WireError, json};
 
 use crate::fair::{FairDealer, Key, Seed};
@@ -22,7 +22,7 @@ pub(super) fn actions(twins: &[json::Action]) -> Result<Vec<Action>, Refused> {
     twins.iter().map(check).collect()
 }
 
-impl<'e> Table<'e> {
+impl Table {
     /// Lets a seat act, as a person, a bot or an order wants it. The actions are all done or none;
     /// then the dealer deals up to the next decision, in the same entry.
     ///
@@ -42,13 +42,15 @@ impl<'e> Table<'e> {
         if actions.is_empty() {
             return Err(Refused::WrongCount {});
         }
-        let mut game = self.game.ok_or(Refused::NotBegun {})?;
+        let mut game = self.game().ok_or(Refused::NotBegun {})?;
         let mut moves = Moves::after(self);
         for (n_done, &action) in actions.iter().enumerate() {
             if let (Due::Dealer(_), 1..) = (game.due(), n_done) {
                 return Err(Refused::DrawFirst { n_actions: n_done as u32 });
             }
-            moves.note(EntryCause::Action { seat, action }, game.check(seat, action)?);
+            let mut events = Vec::new();
+            game.play(seat, action, |event| events.push(event))?;
+            moves.add(EntryCause::Action { seat, action }, events);
         }
         moves.deal(&mut game, &self.dealer(seed));
         let is_over = game.due() == Due::Nobody;
@@ -59,14 +61,14 @@ impl<'e> Table<'e> {
     ///
     /// # Errors
     /// Why they are not possible.
-    pub fn try_out(&self, seat: Seat, actions: &[json::Action]) -> Result<Game<'e>, Refused> {
+    pub fn try_out(&self, seat: Seat, actions: &[json::Action]) -> Result<Game<'_>, Refused> {
         self.running()?;
-        let mut game = self.game.ok_or(Refused::NotBegun {})?;
+        let mut game = self.game().ok_or(Refused::NotBegun {})?;
         if actions.is_empty() {
             return Ok(game);
         }
         for action in self::actions(actions)? {
-            game.check(seat, action)?.play(|_| {});
+            game.play(seat, action, |_| {})?;
         }
         Ok(game)
     }
@@ -74,7 +76,7 @@ impl<'e> Table<'e> {
     /// What is settled before the game, and what the dealer deals up to the first decision.
     pub(super) fn first_moves(
         &self,
-        game: &mut Game<'e>,
+        game: &mut Game<'_>,
         settled: Vec<Event>,
         seed: &Seed,
     ) -> Vec<Move> {
@@ -89,7 +91,7 @@ impl<'e> Table<'e> {
     /// The dealer of this game: all draws come from the seed and from what people added.
     pub fn dealer(&self, seed: &Seed) -> FairDealer {
         let nonces = self.nonces();
-        FairDealer::new(&Key::new(seed, &self.id, &nonces), self.header.edition(), self.seats())
+        FairDealer::new(&Key::new(seed, &self.id, &nonces), self.header().edition(), self.seats())
     }
 }
 
@@ -100,7 +102,7 @@ struct Moves {
 }
 
 impl Moves {
-    fn after(table: &Table<'_>) -> Self {
+    fn after(table: &Table) -> Self {
         let last = table.line.iter().rev().find_map(|turn| turn.moves.last());
         Self { done: Vec::new(), seq: last.map_or(0, |last| last.seq) }
     }
@@ -110,19 +112,13 @@ impl Moves {
         self.done.push(Move { seq: self.seq, cause, events });
     }
 
-    fn note(&mut self, cause: EntryCause, legal: Legal<'_, '_>) {
-        let mut events = Vec::new();
-        legal.play(|event| events.push(event));
-        self.add(cause, events);
-    }
-
     fn deal(&mut self, game: &mut Game<'_>, dealer: &FairDealer) {
         while let Due::Dealer(ask) = game.due() {
             let deal = dealer.answer(ask, game);
-            let Ok(legal) = game.check_deal(&deal) else {
-                unreachable!("a dealer holds what a game can ask for");
-            };
-            self.note(EntryCause::Deal(deal), legal);
+            let mut events = Vec::new();
+            let dealt = game.deal(&deal, |event| events.push(event));
+            dealt.expect("a dealer holds what a game can ask for");
+            self.add(EntryCause::Deal(deal), events);
         }
     }
 }

@@ -5,7 +5,7 @@ use traumfabrik_rules::Seat;
 use crate::table::Table;
 use crate::{Away, ClockRule, Deed, Refused};
 
-impl Table<'_> {
+impl Table {
     pub(super) fn leave(&self, seat: Seat) -> Result<Deed, Refused> {
         self.begun()?;
         match self.chair(seat).away {

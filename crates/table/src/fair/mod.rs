@@ -21,7 +21,7 @@
 //! let mut game = Game::new(edition, &Start::new(seats), |_| {}).unwrap();
 //! while let Due::Dealer(ask) = game.due() {
 //!     let deal = dealer.answer(ask, &game);
-//!     game.check_deal(&deal).unwrap().play(|_| {});
+//!     game.deal(&deal, |_| {}).unwrap();
 //! }
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```

@@ -67,8 +67,8 @@ fn whole_games_are_legal_and_the_kth_draw_depends_on_k_alone() {
                     drawn.note(&deal);
                     deal
                 };
-                while let Some(legal) = next(&mut game, &mut chance, &mut deal) {
-                    legal.play(|_| {});
+                while let Some(legal) = next(&game, &mut chance, &mut deal) {
+                    game = legal.after(|_| {});
                 }
                 assert_eq!(drawn.legends.len(), 4, "the game came to its end");
                 drawn.check(&dealer);
@@ -90,7 +90,7 @@ fn taking_back_redraws_nothing() {
         let mut past = vec![(game, Drawn::default())];
         let (mut chance, mut n_taken_back) = (Chance::new(8, 0), 0);
         loop {
-            let (mut game, mut drawn) = past.last().cloned().unwrap();
+            let (game, mut drawn) = past.last().cloned().unwrap();
             let deal = |ask, game: &Game<'_>| {
                 let deal = dealer.answer(ask, game);
                 drawn.note(&deal);
@@ -98,9 +98,9 @@ fn taking_back_redraws_nothing() {
                 assert_eq!(source.dealer(pack).answer(ask, game), deal);
                 deal
             };
-            let Some(legal) = next(&mut game, &mut chance, deal) else { break };
-            legal.play(|_| {});
-            past.push((game, drawn));
+            let Some(legal) = next(&game, &mut chance, deal) else { break };
+            let after = legal.after(|_| {});
+            past.push((after, drawn));
             if chance.one_in(20) && n_taken_back < 100 {
                 n_taken_back += 1;
                 past.truncate(past.len().saturating_sub(chance.index(30)).max(1));
@@ -123,7 +123,7 @@ fn the_same_question_has_the_same_answer() {
         dealer.answer(Ask::Screenplay, &game);
         dealer.answer(Ask::Faces { n_chips: 4 }, &game);
         assert_eq!(dealer.answer(ask, &game), deal);
-        game.check_deal(&deal).unwrap().play(|_| {});
+        game.deal(&deal, |_| {}).unwrap();
     }
 }
 

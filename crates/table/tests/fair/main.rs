@@ -53,7 +53,7 @@ fn packs() -> Vec<Pack> {
 
 /// What somebody who follows chance would do now, or what the dealer answers; nothing at the end.
 fn next<'g, 'e>(
-    game: &'g mut Game<'e>,
+    game: &'g Game<'e>,
     chance: &mut Chance,
     deal: impl FnOnce(Ask, &Game<'e>) -> Deal,
 ) -> Option<Legal<'g, 'e>> {
@@ -66,7 +66,7 @@ fn next<'g, 'e>(
         Due::Seat(seat) => {
             let player = RandomPlayer::ALL[seat.index() % RandomPlayer::ALL.len()];
             let n = player.choose(game, seat, &game.legal(), chance);
-            game.choices().pick(n)
+            game.choice(n)
         }
     }
 }
@@ -85,9 +85,9 @@ fn record(
     let mut recorder = Recorder::new(Vec::new(), &header);
     let game = Game::new(header.edition(), &start, |event| recorder.event(event));
     let (mut game, mut chance) = (game.unwrap(), Chance::new(luck, 0));
-    while let Some(legal) = next(&mut game, &mut chance, |ask, game| deal(ask, game)) {
+    while let Some(legal) = next(&game, &mut chance, |ask, game| deal(ask, game)) {
         recorder.cause(legal.cause());
-        legal.play(|event| recorder.event(event));
+        game = legal.after(|event| recorder.event(event));
     }
     read(&recorder.finish().unwrap()[..]).unwrap()
 }

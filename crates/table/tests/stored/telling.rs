@@ -39,7 +39,7 @@ fn whole_logs_are_told_in_the_right_quarter() {
         let entries: Vec<Entry> = lines.iter().map(|line| line.entry(&file)).collect();
         let Deed::Opened { plan } = &entries[0].deed else { panic!("{file}") };
         let game = lines[0].view["game"].as_str().unwrap().parse().unwrap();
-        let mut table = Table::open(game, &plan.header, &entries[0]).unwrap();
+        let mut table = Table::open(game, &entries[0]).unwrap();
         let mut teller = Teller::default();
         let mut told = Vec::new();
         for entry in &entries {

@@ -28,7 +28,7 @@ fn seat_bot(seat: u8, bot: &str) -> Command {
 #[test]
 fn people_sit_where_they_like_or_where_there_is_room() {
     let header = header(3);
-    let mut room = Room::open(&header, plan(&header, NO_CLOCK));
+    let mut room = Room::open(plan(&header, NO_CLOCK));
     room.does("p1", &sit(1)).unwrap();
     assert_eq!(room.does("p2", &sit(1)), Err(Refused::SeatTaken {}));
     assert_eq!(room.does("p2", &sit(3)), Err(Refused::NoSuchSeat {}));
@@ -50,7 +50,7 @@ fn people_sit_where_they_like_or_where_there_is_room() {
 #[test]
 fn what_is_not_said_anew_stays() {
     let header = header(2);
-    let mut room = Room::open(&header, plan(&header, NO_CLOCK));
+    let mut room = Room::open(plan(&header, NO_CLOCK));
     let nonce =
         |text: &str| Command::Sit { seat: None, studio: None, nonce: Some(text.to_owned()) };
     room.does("p0", &nonce("first")).unwrap();
@@ -74,7 +74,7 @@ fn what_is_not_said_anew_stays() {
 #[test]
 fn two_cannot_have_one_studio() {
     let header = header(4);
-    let mut room = Room::open(&header, plan(&header, NO_CLOCK));
+    let mut room = Room::open(plan(&header, NO_CLOCK));
     room.does("p0", &choose(3)).unwrap();
     assert_eq!(room.does("p1", &choose(3)), Err(Refused::StudioTaken {}));
     for bad in [0, 6, 255] {
@@ -98,7 +98,7 @@ fn two_cannot_have_one_studio() {
 #[test]
 fn without_a_wish_studios_are_dealt() {
     let header = header(2);
-    let mut room = Room::open(&header, plan(&header, NO_CLOCK));
+    let mut room = Room::open(plan(&header, NO_CLOCK));
     let deed = room.does("p0", &start(Some("filler"))).unwrap();
     assert!(matches!(deed, Deed::Started { studios: None, .. }));
 }
@@ -106,7 +106,7 @@ fn without_a_wish_studios_are_dealt() {
 #[test]
 fn the_owner_alone_arranges_the_table() {
     let header = header(3);
-    let mut room = Room::open(&header, plan(&header, NO_CLOCK));
+    let mut room = Room::open(plan(&header, NO_CLOCK));
     room.does("p1", &sit(1)).unwrap();
     for command in [
         Command::Remove { seat: 1 },
@@ -132,7 +132,7 @@ fn the_owner_alone_arranges_the_table() {
 #[test]
 fn a_game_begins_with_a_full_table_or_with_bots() {
     let header = header(3);
-    let mut room = Room::open(&header, plan(&header, NO_CLOCK));
+    let mut room = Room::open(plan(&header, NO_CLOCK));
     room.does("p1", &sit(1)).unwrap();
     assert_eq!(room.does("p0", &start(None)), Err(Refused::SeatsOpen {}));
     assert_eq!(room.does("p0", &start(Some(""))), Err(Refused::NoSuchBot {}));
@@ -154,7 +154,7 @@ fn a_game_begins_with_a_full_table_or_with_bots() {
 #[test]
 fn a_table_that_is_called_off_stays_so() {
     let header = header(2);
-    let mut room = Room::open(&header, plan(&header, NO_CLOCK));
+    let mut room = Room::open(plan(&header, NO_CLOCK));
     room.does("p1", &sit(1)).unwrap();
     let deed = room.does("p0", &Command::CallOff {}).unwrap();
     assert_eq!(deed, Deed::Closed { why: Closing::CalledOff, seed: None });

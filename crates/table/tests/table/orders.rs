@@ -9,7 +9,7 @@ use traumfabrik_table::{
 use crate::room::{NO_CLOCK, NOBODY_GONE, PACE_MS, Room, header, is_auction, is_party, is_placing};
 
 /// An order for where the producers are now.
-fn here(table: &Table<'_>, wish: Wish) -> Order {
+fn here(table: &Table, wish: Wish) -> Order {
     let game = table.game().unwrap();
     let quarter = game.quarter().unwrap().number();
     Order { quarter, location: game.location().index() as u8, wish }
@@ -20,14 +20,14 @@ fn up_to(limit: u8, above: Above, wake: &[Wake]) -> Wish {
 }
 
 /// A table of three at the beginning of an auction.
-fn at_auction(header: &traumfabrik_wire::Header) -> Room<'_> {
+fn at_auction(header: &traumfabrik_wire::Header) -> Room {
     let mut room = Room::begun(header, NO_CLOCK, 3);
     assert!(room.play_until(&mut Chance::new(1, 0), is_auction));
     room
 }
 
-fn obey(room: &Room<'_>, wish: Wish) -> Option<Obeyed> {
-    here(&room.table, wish).obey(room.game(), room.due())
+fn obey(room: &Room, wish: Wish) -> Option<Obeyed> {
+    here(&room.table, wish).obey(&room.game(), room.due())
 }
 
 fn bid(amount: u8) -> Option<Obeyed> {
@@ -117,13 +117,14 @@ fn a_watch_wakes_once() {
     for action in
         [Action::Bid(Money(1)), Action::Bid(Money(2)), Action::Pass, Action::Bid(Money(4))]
     {
-        let before = *room.game();
+        let before = room.clone();
         room.act(&[action]).unwrap();
-        told.push([first, third].map(|seat| order.wakes(&before, room.game(), seat)));
+        let wakes = |seat| order.wakes(&before.game(), &room.game(), seat);
+        told.push([first, third].map(wakes));
     }
     assert_eq!(told, [[false; 2], [true; 2], [false; 2], [false; 2]], "third had passed by then");
     let later = Order { location: order.location + 1, ..order.clone() };
-    assert!(!later.wakes(room.game(), room.game(), second));
+    assert!(!later.wakes(&room.game(), &room.game(), second));
 }
 
 #[test]
@@ -177,22 +178,22 @@ fn orders_are_for_their_own_stop_and_seat() {
     let mut room = at_auction(&header);
     let order = here(&room.table, Wish::Pass {});
     let other = Seat((room.due().0 + 1) % 3);
-    assert_eq!(order.obey(room.game(), other), None, "the seat is not due");
+    assert_eq!(order.obey(&room.game(), other), None, "the seat is not due");
     let later = Order { location: order.location + 1, ..order.clone() };
     let next_year = Order { quarter: order.quarter + 1, ..order.clone() };
     for absent in [&later, &next_year] {
-        assert_eq!(absent.obey(room.game(), room.due()), None);
-        assert!(!absent.is_past(room.game()));
+        assert_eq!(absent.obey(&room.game(), room.due()), None);
+        assert!(!absent.is_past(&room.game()));
     }
-    assert!(!order.is_past(room.game()));
+    assert!(!order.is_past(&room.game()));
     assert!(room.play_until(&mut Chance::new(1, 1), |table| {
         here(table, Wish::Pass {}).location > order.location
     }));
-    assert!(order.is_past(room.game()) && !next_year.is_past(room.game()));
-    assert_eq!(order.check(room.game()), Err(Refused::NoSuchVisit {}));
+    assert!(order.is_past(&room.game()) && !next_year.is_past(&room.game()));
+    assert_eq!(order.check(&room.game()), Err(Refused::NoSuchVisit {}));
     room.play_to_end(&mut Chance::new(1, 1));
-    assert!(next_year.is_past(room.game()));
-    assert_eq!(next_year.check(room.game()), Err(Refused::NoSuchVisit {}));
+    assert!(next_year.is_past(&room.game()));
+    assert_eq!(next_year.check(&room.game()), Err(Refused::NoSuchVisit {}));
     assert_eq!((order.id(Seat(0)), order.id(Seat(1))), ("0.1.0".to_owned(), "1.1.0".to_owned()));
 }
 
@@ -208,7 +209,7 @@ fn an_order_that_makes_no_sense_is_refused() {
     };
     let stop = |is_party| LocationIdx::all().find(|location| is_stop(location, is_party)).unwrap();
     let (auction, party) = (stop(false).index() as u8, stop(true).index() as u8);
-    let check = |location, wish| Order { quarter: 1, location, wish }.check(game);
+    let check = |location, wish| Order { quarter: 1, location, wish }.check(&game);
     let reaches = Wake::PriceReaches { amount: 1 };
     let pick = |chips: Vec<u8>| Wish::Pick { chips, otherwise: Otherwise::Wake };
     let n_chips = game.edition().chips().len() as u8;
@@ -244,7 +245,7 @@ fn an_order_that_makes_no_sense_is_refused() {
     }
     for quarter in [0, 2, 5, 255] {
         let order = Order { quarter, location: auction, wish: Wish::Pass {} };
-        assert_eq!(order.check(game), Err(Refused::NoSuchVisit {}));
+        assert_eq!(order.check(&game), Err(Refused::NoSuchVisit {}));
     }
 }
 
@@ -253,13 +254,12 @@ fn an_order_outlives_a_takeover_and_comes_before_the_bot() {
     let header = header(3);
     let mut room = at_auction(&header);
     let seat = room.due();
-    let how = |room: &Room<'_>, wish| match room
-        .table
-        .next(&[(seat, here(&room.table, wish))], &NOBODY_GONE)
-    {
-        Next::Act { how, at, .. } => Some((how, at.since(room.now))),
-        Next::Nothing | Next::TakeOver { .. } => None,
-    };
+    let how =
+        |room: &Room, wish| match room.table.next(&[(seat, here(&room.table, wish))], &NOBODY_GONE)
+        {
+            Next::Act { how, at, .. } => Some((how, at.since(room.now))),
+            Next::Nothing | Next::TakeOver { .. } => None,
+        };
     let ordered = |action| Some((How::Ordered { order_idx: 0, action }, PACE_MS));
     let bot = Some((How::Bot("regular".to_owned()), PACE_MS));
     let watch = || Wish::Watch { wake: vec![Wake::PriceReaches { amount: 1 }] };

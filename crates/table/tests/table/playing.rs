@@ -11,7 +11,7 @@ use crate::room::{NO_CLOCK, Room, header, is_auction, is_placing, name, play, se
 
 /// A room where somebody holds so many chips that they can place one after the other, and what
 /// they could do with them. `is_cut` asks for a film that is finished before the last one.
-fn holding(room: &mut Room<'_>, is_cut: bool) -> Option<Vec<Action>> {
+fn holding(room: &mut Room, is_cut: bool) -> Option<Vec<Action>> {
     let mut chance = Chance::new(11, 0);
     loop {
         if !room.play_until(&mut chance, is_placing) {
@@ -27,17 +27,17 @@ fn holding(room: &mut Room<'_>, is_cut: bool) -> Option<Vec<Action>> {
 
 /// One action for each chip in hand. With `is_cut` the first ones finish a film so that the
 /// dealer is due while chips are left.
-fn placements(room: &Room<'_>, is_cut: bool) -> Option<Vec<Action>> {
-    let (seat, mut game) = (room.due(), *room.game());
+fn placements(room: &Room, is_cut: bool) -> Option<Vec<Action>> {
+    let (seat, mut game) = (room.due(), room.game());
     let mut actions = Vec::new();
-    while !game.hand().is_empty() && game.turn() == seat {
+    while !game.hand().is_empty() && game.active() == seat {
         if let Due::Dealer(_) = game.due() {
             let left = game.hand()[0];
             actions.push(Action::Discard(left));
             return is_cut.then_some(actions);
         }
         let place = game.legal().iter().find(|action| matches!(action, Action::Place { .. }))?;
-        game.check(seat, place).unwrap().play(|_| {});
+        game.play(seat, place, |_| {}).unwrap();
         actions.push(place);
     }
     (!is_cut && actions.len() > 1).then_some(actions)
@@ -159,7 +159,7 @@ fn nothing_and_far_too_much_are_refused() {
 #[test]
 fn a_table_that_has_not_begun_or_is_over_plays_nothing() {
     let header = header(2);
-    let mut gathering = Room::open(&header, crate::room::plan(&header, NO_CLOCK));
+    let mut gathering = Room::open(crate::room::plan(&header, NO_CLOCK));
     gathering.does("p0", &Command::Sit { seat: Some(0), studio: None, nonce: None }).unwrap();
     let pass = |turn| play(Seat(0), turn, &[Action::Pass]);
     assert_eq!(gathering.does("p0", &pass(1)), Err(Refused::NotBegun {}));
@@ -176,16 +176,16 @@ fn trying_out_tells_what_playing_would_do() {
     let header = header(4);
     let mut room = Room::begun(&header, NO_CLOCK, 4);
     let actions = holding(&mut room, false).expect("somebody holds several chips");
-    let (seat, before) = (room.due(), *room.game());
+    let (seat, before) = (room.due(), room.game());
     let twins: Vec<json::Action> = actions.iter().map(|&action| action.into()).collect();
     assert_eq!(room.table.try_out(seat, &[]), Ok(before));
     let tried = room.table.try_out(seat, &twins).unwrap();
-    assert!(*room.game() == before, "nothing has happened");
+    assert!(room.game() == before, "nothing has happened");
     let twice: Vec<_> = twins.iter().chain(&twins[..1]).copied().collect();
     assert!(room.table.try_out(seat, &twice).is_err());
     let mut by_hand = before;
     for &action in &actions {
-        by_hand.check(seat, action).unwrap().play(|_| {});
+        by_hand.play(seat, action, |_| {}).unwrap();
     }
     assert!(tried == by_hand);
 }

@@ -61,7 +61,7 @@ fn a_game_goes_on_when_all_people_are_gone() {
 #[test]
 fn one_leaves_a_game_that_has_begun_and_is_not_over() {
     let header = header(2);
-    let mut room = Room::open(&header, crate::room::plan(&header, NO_CLOCK));
+    let mut room = Room::open(crate::room::plan(&header, NO_CLOCK));
     room.does("p0", &Command::Sit { seat: Some(0), studio: None, nonce: None }).unwrap();
     let commands =
         [Command::Leave { seat: 0 }, Command::Resign { seat: 0 }, Command::Return { seat: 0 }];
@@ -105,7 +105,7 @@ fn a_table_may_wait_for_its_people() {
     let mut plan = crate::room::plan(&header, LIVE);
     plan.absence.on_timeout = false;
     plan.absence.grace_ms = None;
-    let mut room = Room::open(&header, plan);
+    let mut room = Room::open(plan);
     for seat in 0..2 {
         let sit = Command::Sit { seat: Some(seat), studio: None, nonce: None };
         room.does(&format!("p{seat}"), &sit).unwrap();

@@ -27,7 +27,7 @@ pub(crate) fn step(chance: &mut Chance) -> i64 {
 }
 
 /// Somebody from here or elsewhere; now and then one who claims seats that may be anybody's.
-pub(crate) fn actor(room: &Room<'_>, chance: &mut Chance) -> Actor {
+pub(crate) fn actor(room: &Room, chance: &mut Chance) -> Actor {
     let name = ["p0", "p1", "p2", "stranger"][chance.index(4)];
     if chance.one_in(20) {
         let seats = (0..5).map(Seat).filter(|_| chance.one_in(2)).collect();
@@ -68,15 +68,16 @@ fn any_action(chance: &mut Chance) -> json::Action {
 }
 
 /// What whoever is due may do, one thing or several.
-fn actions(room: &Room<'_>, chance: &mut Chance) -> Vec<json::Action> {
+fn actions(room: &Room, chance: &mut Chance) -> Vec<json::Action> {
     if room.table.due().is_none() || chance.one_in(12) {
         return (0..chance.below(4)).map(|_| any_action(chance)).collect();
     }
-    let (seat, mut game) = (room.due(), *room.game());
+    let (seat, mut game) = (room.due(), room.game());
     let mut actions = vec![room.wish(chance)];
     while chance.one_in(2) {
-        let Ok(legal) = game.check(seat, actions[actions.len() - 1]) else { break };
-        legal.play(|_| {});
+        if game.play(seat, actions[actions.len() - 1], |_| {}).is_err() {
+            break;
+        }
         let legal = game.legal();
         let chip = game.hand().first().copied();
         match (legal.len(), chip) {
@@ -88,7 +89,7 @@ fn actions(room: &Room<'_>, chance: &mut Chance) -> Vec<json::Action> {
     actions.into_iter().map(json::Action::from).collect()
 }
 
-fn motion(room: &Room<'_>, chance: &mut Chance) -> Motion {
+fn motion(room: &Room, chance: &mut Chance) -> Motion {
     let own: SeatSet = room.table.seats().iter().collect();
     match chance.below(5) {
         0 => Motion::Pause {},
@@ -99,7 +100,7 @@ fn motion(room: &Room<'_>, chance: &mut Chance) -> Motion {
     }
 }
 
-pub(crate) fn command(room: &Room<'_>, actor: &Actor, chance: &mut Chance) -> Command {
+pub(crate) fn command(room: &Room, actor: &Actor, chance: &mut Chance) -> Command {
     let seat = seat(actor, chance);
     let kind = if room.table.game().is_none() { chance.below(8) } else { chance.below(30) };
     match kind {
@@ -139,7 +140,7 @@ fn wake(chance: &mut Chance) -> Vec<Wake> {
 }
 
 /// An order for somewhere in the quarter that runs, or for anywhere. It may make no sense.
-pub(crate) fn order(table: &Table<'_>, chance: &mut Chance) -> Order {
+pub(crate) fn order(table: &Table, chance: &mut Chance) -> Order {
     let game = table.game().unwrap();
     let quarter = game.quarter().map_or(1, |quarter| quarter.number());
     let chips =

@@ -8,7 +8,7 @@ use traumfabrik_wire::{Record, RecordWriter, read, verify};
 
 use crate::room::{NO_CLOCK, Room, header, plan};
 
-fn record(room: &Room<'_>) -> Record {
+fn record(room: &Room) -> Record {
     let n_seats = room.table.seats().count();
     room.table.record(vec![String::from("somebody"); n_seats]).unwrap()
 }
@@ -31,7 +31,7 @@ fn finished_games_are_true_and_fair_with_chosen_studios_and_without() {
     for n_seats in 2..=5 {
         for has_wish in [false, true] {
             let header = header(n_seats);
-            let mut room = Room::open(&header, plan(&header, NO_CLOCK));
+            let mut room = Room::open(plan(&header, NO_CLOCK));
             let sit = Command::Sit {
                 seat: Some(1),
                 studio: has_wish.then_some(2),

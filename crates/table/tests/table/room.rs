@@ -2,7 +2,7 @@
 
 use traumfabrik_bots::{Chance, RandomPlayer};
 use traumfabrik_packs::Library;
-use traumfabrik_rules::{Action, BySeat, Due, Game, LegalSet, Seat, Seats, Start};
+use traumfabrik_rules::{Action, BySeat, Due, Game, LegalSet, Position, Seat, Seats, Start};
 use traumfabrik_table::fair::Seed;
 use traumfabrik_table::{
     Absence, Actor, Away, ClockRule, Closing, Command, Deed, Entry, GameId, How, Motion, Next,
@@ -61,27 +61,27 @@ pub(crate) fn name(seat: Seat) -> String {
 
 /// A table, the same table as it comes back from its written log, and the log.
 #[derive(Clone)]
-pub(crate) struct Room<'h> {
-    pub(crate) table: Table<'h>,
+pub(crate) struct Room {
+    pub(crate) table: Table,
     pub(crate) log: Vec<Entry>,
     pub(crate) now: Time,
 }
 
-impl<'h> Room<'h> {
-    pub(crate) fn open(header: &'h Header, plan: Plan) -> Self {
+impl Room {
+    pub(crate) fn open(plan: Plan) -> Self {
         let entry = Entry {
             seq: 1,
             command: "open".parse().unwrap(),
             at: BEGIN,
             deed: Deed::Opened { plan: Box::new(plan) },
         };
-        let table = Table::open(id(), header, &again(&entry)).unwrap();
+        let table = Table::open(id(), &again(&entry)).unwrap();
         Self { table, log: vec![entry], now: BEGIN }
     }
 
     /// A table that has begun: people at the first seats, each at one, and bots at the others.
-    pub(crate) fn begun(header: &'h Header, clock: ClockRule, n_people: u8) -> Self {
-        let mut room = Self::open(header, plan(header, clock));
+    pub(crate) fn begun(header: &Header, clock: ClockRule, n_people: u8) -> Self {
+        let mut room = Self::open(plan(header, clock));
         for seat in 0..n_people {
             let nonce = Some(format!("nonce-{seat}"));
             room.does(&format!("p{seat}"), &Command::Sit { seat: Some(seat), studio: None, nonce })
@@ -138,7 +138,7 @@ impl<'h> Room<'h> {
         assert_eq!(table.seed(), is_told.then_some(&secret[..]));
         let view = serde_json::to_string(&table.view()).unwrap();
         assert_eq!(view.contains(&secret), is_told);
-        match table.game().map(Game::due) {
+        match table.game().map(|game| game.due()) {
             Some(Due::Dealer(_)) => panic!("the dealer deals in the same entry"),
             Some(Due::Nobody) => assert!(matches!(table.stage(), Stage::Over | Stage::Closed)),
             Some(Due::Seat(_)) => assert_ne!(table.stage(), Stage::Over),
@@ -150,8 +150,8 @@ impl<'h> Room<'h> {
     }
 
     /// The table as somebody makes it who has nothing but the log.
-    pub(crate) fn fold(&self) -> Table<'h> {
-        let mut table = Table::open(id(), self.table.header(), &again(&self.log[0])).unwrap();
+    pub(crate) fn fold(&self) -> Table {
+        let mut table = Table::open(id(), &again(&self.log[0])).unwrap();
         for entry in &self.log[1..] {
             table.apply(&again(entry)).unwrap();
         }
@@ -162,8 +162,12 @@ impl<'h> Room<'h> {
         self.now = self.now.plus(ms);
     }
 
-    pub(crate) fn game(&self) -> &Game<'h> {
+    pub(crate) fn game(&self) -> Game<'_> {
         self.table.game().unwrap()
+    }
+
+    pub(crate) fn position(&self) -> Position {
+        self.game().position()
     }
 
     pub(crate) fn due(&self) -> Seat {
@@ -174,7 +178,7 @@ impl<'h> Room<'h> {
     pub(crate) fn wish(&self, chance: &mut Chance) -> Action {
         let (game, seat) = (self.game(), self.due());
         let legal = game.legal();
-        legal.nth(RandomPlayer::Filler.choose(game, seat, &legal, chance)).unwrap()
+        legal.nth(RandomPlayer::Filler.choose(&game, seat, &legal, chance)).unwrap()
     }
 
     /// Lets the seat that is due do this, be it a person's or a bot's.
@@ -193,7 +197,7 @@ impl<'h> Room<'h> {
     pub(crate) fn play_until(
         &mut self,
         chance: &mut Chance,
-        mut holds: impl FnMut(&Table<'h>) -> bool,
+        mut holds: impl FnMut(&Table) -> bool,
     ) -> bool {
         while self.table.stage() == Stage::Running {
             if holds(&self.table) {
@@ -213,9 +217,8 @@ impl<'h> Room<'h> {
     /// Plays by chance until a person is due who has played before.
     pub(crate) fn play_until_second_turn(&mut self, chance: &mut Chance, seat: Seat) {
         let mine = std::iter::once(seat).collect();
-        let is_second = |table: &Table<'_>| {
-            table.due() == Some(seat) && table.before_last_turn_of(mine).is_some()
-        };
+        let is_second =
+            |table: &Table| table.due() == Some(seat) && table.before_last_turn_of(mine).is_some();
         assert!(self.play_until(chance, is_second));
     }
 
@@ -274,14 +277,14 @@ pub(crate) fn again(entry: &Entry) -> Entry {
     Entry::read(entry.seq, entry.command.clone(), entry.at, Entry::VERSION, &entry.body()).unwrap()
 }
 
-pub(crate) fn is_auction(table: &Table<'_>) -> bool {
-    matches!(table.game().map(Game::legal), Some(LegalSet::Auction { .. }))
+pub(crate) fn is_auction(table: &Table) -> bool {
+    matches!(table.game().map(|game| game.legal()), Some(LegalSet::Auction { .. }))
 }
 
-pub(crate) fn is_party(table: &Table<'_>) -> bool {
-    matches!(table.game().map(Game::legal), Some(LegalSet::Party { .. }))
+pub(crate) fn is_party(table: &Table) -> bool {
+    matches!(table.game().map(|game| game.legal()), Some(LegalSet::Party { .. }))
 }
 
-pub(crate) fn is_placing(table: &Table<'_>) -> bool {
-    matches!(table.game().map(Game::legal), Some(LegalSet::Placing(_)))
+pub(crate) fn is_placing(table: &Table) -> bool {
+    matches!(table.game().map(|game| game.legal()), Some(LegalSet::Placing(_)))
 }

@@ -25,7 +25,7 @@ fn the_log_is_one_that_could_be_made_by_hand() {
                 let anybody = Seat(chance.below(n_seats.into()) as u8);
                 orders.push((anybody, random::order(&room.table, &mut chance)));
             }
-            orders.retain(|(_, order)| !order.is_past(room.game()));
+            orders.retain(|(_, order)| !order.is_past(&room.game()));
             if room.table.chair(seat).plays_itself() && chance.one_in(25) {
                 for room in [&mut room, &mut by_hand] {
                     room.taken_over(seat, Away::Gone);
@@ -70,7 +70,7 @@ fn the_log_is_one_that_could_be_made_by_hand() {
             by_hand.now = room.now;
             by_hand.act(&[action]).unwrap();
         }
-        let written = |room: &Room<'_>| -> Vec<_> {
+        let written = |room: &Room| -> Vec<_> {
             room.log.iter().map(|entry| (entry.seq, entry.at, entry.body())).collect()
         };
         assert_eq!(written(&room), written(&by_hand));
@@ -112,14 +112,14 @@ fn an_order_is_obeyed_again_after_a_take_back() {
     let header = header(2);
     let mut room = Room::begun(&header, LIVE, 1);
     let mut chance = Chance::new(7, 0);
-    let is_mine = |table: &Table<'_>| is_auction(table) && table.due() == Some(Seat(0));
+    let is_mine = |table: &Table| is_auction(table) && table.due() == Some(Seat(0));
     assert!(room.play_until(&mut chance, is_mine));
     let to = room.table.turn();
     let game = room.game();
     let quarter = game.quarter().unwrap().number();
     let location = game.location().index() as u8;
     let orders = [(Seat(0), Order { quarter, location, wish: Wish::Pass {} })];
-    let next = |room: &Room<'_>| match room.table.next(&orders, &NOBODY_GONE) {
+    let next = |room: &Room| match room.table.next(&orders, &NOBODY_GONE) {
         Next::Act { how, at, .. } => (how, at.since(room.now)),
         Next::Nothing | Next::TakeOver { .. } => panic!("there is an order"),
     };

@@ -8,11 +8,11 @@ use traumfabrik_wire::EntryCause;
 use crate::room::{LIVE, NO_CLOCK, Room, SLOW, header, is_auction, name, play};
 
 /// The last turn of the person at seat 0, who is due again.
-fn last_turn(room: &Room<'_>) -> Motion {
+fn last_turn(room: &Room) -> Motion {
     Motion::TakeBack { to: room.table.before_last_turn_of(SeatSet::only(Seat(0))).unwrap() }
 }
 
-fn deals(table: &Table<'_>) -> Vec<Deal> {
+fn deals(table: &Table) -> Vec<Deal> {
     let deal = |cause: EntryCause| match cause {
         EntryCause::Deal(deal) => Some(deal),
         EntryCause::Start | EntryCause::Action { .. } => None,
@@ -44,18 +44,18 @@ fn alone_against_bots_it_happens_at_once_and_is_marked() {
 fn the_game_is_what_it_was_and_the_same_draws_come_again() {
     let header = header(3);
     let mut room = Room::begun(&header, NO_CLOCK, 1);
-    let (begin, first) = (*room.game(), room.table.turn());
+    let (begin, first) = (room.position(), room.table.turn());
     let mut chance = Chance::new(5, 0);
     room.play_to_end(&mut Chance::new(5, 0));
     let straight = deals(&room.table);
 
     let mut room = Room::begun(&header, NO_CLOCK, 1);
-    let has_played = |table: &Table<'_>| table.seq() > 60 && table.due() == Some(Seat(0));
+    let has_played = |table: &Table| table.seq() > 60 && table.due() == Some(Seat(0));
     assert!(room.play_until(&mut chance, has_played));
     let n_dealt = deals(&room.table).len();
     assert!(n_dealt > deals_at_start(&room), "something was drawn meanwhile");
     room.proposes("p0", Motion::TakeBack { to: first }).unwrap();
-    assert!(*room.game() == begin);
+    assert!(room.position() == begin);
     // Other people play another game, but chips and screenplays come in the same order.
     room.play_to_end(&mut Chance::new(6, 0));
     let other = deals(&room.table);
@@ -73,7 +73,7 @@ fn the_game_is_what_it_was_and_the_same_draws_come_again() {
     assert_eq!(straight[..n_both], other[..n_both]);
 }
 
-fn deals_at_start(room: &Room<'_>) -> usize {
+fn deals_at_start(room: &Room) -> usize {
     let Deed::Started { moves, .. } =
         &room.log.iter().find(|entry| matches!(entry.deed, Deed::Started { .. })).unwrap().deed
     else {
@@ -87,17 +87,20 @@ fn everybody_who_plays_has_to_agree() {
     let header = header(4);
     let mut room = Room::begun(&header, NO_CLOCK, 3);
     room.play_until_second_turn(&mut Chance::new(3, 0), Seat(0));
-    let (game, turn, motion) = (*room.game(), room.table.turn(), last_turn(&room));
+    let (before, turn, motion) = (room.position(), room.table.turn(), last_turn(&room));
     room.proposes("p0", motion).unwrap();
     assert_eq!(room.proposes("p1", Motion::Pause {}), Err(Refused::MotionPending {}));
     assert_eq!(room.votes("p0", true), Err(Refused::HasVoted {}));
     room.votes("p1", true).unwrap();
     assert_eq!(room.votes("p1", true), Err(Refused::HasVoted {}));
-    assert!(*room.game() == game && room.table.turn() == turn, "the bot has no say, but p2 has");
+    assert!(
+        room.position() == before && room.table.turn() == turn,
+        "the bot has no say, but p2 has"
+    );
     let deed = room.votes("p2", true).unwrap();
     assert!(matches!(deed, Deed::Voted { is_carried: true, .. }));
     assert_eq!((room.table.n_taken_back(), room.table.motion()), (1, None));
-    assert!(*room.game() != game);
+    assert!(room.position() != before);
 }
 
 #[test]
@@ -106,12 +109,12 @@ fn one_no_is_enough_and_one_may_think_better_of_it() {
     for refuser in ["p2", "p0"] {
         let mut room = Room::begun(&header, NO_CLOCK, 3);
         room.play_until_second_turn(&mut Chance::new(3, 0), Seat(0));
-        let (game, motion) = (*room.game(), last_turn(&room));
+        let (before, motion) = (room.position(), last_turn(&room));
         room.proposes("p0", motion).unwrap();
         room.votes("p1", true).unwrap();
         room.votes(refuser, false).unwrap();
         assert_eq!((room.table.motion(), room.table.n_taken_back()), (None, 0));
-        assert!(*room.game() == game);
+        assert!(room.position() == before);
         assert_eq!(room.votes("p1", true), Err(Refused::NoMotion {}));
         room.proposes("p0", motion).unwrap();
     }
@@ -178,7 +181,7 @@ fn whoever_comes_back_is_asked_too() {
 #[test]
 fn one_person_with_several_seats_speaks_with_one_voice() {
     let header = header(4);
-    let mut room = Room::open(&header, crate::room::plan(&header, NO_CLOCK));
+    let mut room = Room::open(crate::room::plan(&header, NO_CLOCK));
     for (seat, who) in [(0, "p0"), (1, "p1"), (2, "p0"), (3, "p1")] {
         let sit = Command::Sit { seat: Some(seat), studio: None, nonce: None };
         room.does(who, &sit).unwrap();

@@ -1,18 +1,18 @@
 //! Auctions.
 
-use traumfabrik_rules::{LegalSet, LocationIdx, Money, Scene, Seat};
+use traumfabrik_rules::{LegalSet, LocationIdx, Money, Seat, Visit};
 
-use super::{Visit, Walk};
+use super::{AtStop, Walk};
 
 impl Walk<'_> {
     pub(super) fn on_arrived(&mut self, location: LocationIdx) {
-        self.visit = Visit::default();
+        self.visit = AtStop::default();
         let is_new_quarter = location == LocationIdx(0);
         self.show_if(is_new_quarter && self.before.middle.0 > 0, "middle-stays-over-a-quarter");
     }
 
     pub(super) fn on_bid(&mut self, seat: Seat, amount: Money) {
-        let Scene::Auction { standing, high } = self.before.scene else { return };
+        let Visit::Auction { standing, high } = self.before.visit else { return };
         let n_standing = standing.len();
         if high.is_none() && n_standing == 1 {
             self.show("last-silent-seat-bids-zero");

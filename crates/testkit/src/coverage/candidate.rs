@@ -3,8 +3,8 @@
 use traumfabrik_bots::{Chance, Dealer, RandomPlayer};
 use traumfabrik_packs::{Pack, PieceIds};
 use traumfabrik_rules::{
-    Action, BySeat, Cause, ChipId, Due, Event, Game, Location, Money, Pieces, Rating, Scene,
-    Screenplay, Slot,
+    Action, BySeat, Cause, ChipId, Due, Event, Game, Location, Money, Pieces, Rating, Screenplay,
+    Slot, Visit,
 };
 use traumfabrik_wire::json::{BoxIds, GameBox};
 use traumfabrik_wire::{Entry, EntryCause, Header, Record};
@@ -133,7 +133,7 @@ fn play(header: &Header, players: &BySeat<RandomPlayer>, chance: &mut Chance) ->
             (_, Cause::Action(_)) => unreachable!("only a seat acts"),
         };
         let mut events = Vec::new();
-        legal.play(|event| events.push(event));
+        game = legal.after(|event| events.push(event));
         write(cause, events);
     }
 }
@@ -147,9 +147,9 @@ fn other_twin(game: &Game<'_>, action: Action) -> Action {
     };
     match action {
         Action::Bid(_) | Action::Pass | Action::Decline => action,
-        Action::Take(chip) => match setup.scene {
-            Scene::Party { faces, .. } => Action::Take(last(&faces, chip)),
-            Scene::Auction { .. } => action,
+        Action::Take(chip) => match setup.visit {
+            Visit::Party { faces, .. } => Action::Take(last(&faces, chip)),
+            Visit::Auction { .. } => action,
         },
         Action::Discard(chip) => Action::Discard(last(&setup.hand, chip)),
         Action::Place { chip, screenplay, slot } => {

@@ -1,7 +1,7 @@
 //! Finished films: value, token, and the next screenplay.
 
 use traumfabrik_rules::{
-    ChipKind, Quarter, Rating, Scene, ScreenplayId, Seat, Slot, SlotIdx, Stars,
+    ChipKind, Quarter, Rating, ScreenplayId, Seat, Slot, SlotIdx, Stars, Visit,
 };
 
 use super::Walk;
@@ -17,7 +17,7 @@ impl Walk<'_> {
         self.visit.n_films += 1;
         self.show_if(self.visit.n_films == 2, "two-films-by-one-lot");
         self.show_if(self.visit.n_films == 3, "three-films-by-one-lot");
-        let is_party = matches!(self.before.scene, Scene::Party { .. });
+        let is_party = matches!(self.before.visit, Visit::Party { .. });
         self.show_if(is_party, "film-finished-at-a-party");
         let is_left = self.before.readable.is_some() || !self.before.unread.is_empty();
         self.show_if(!is_left, "film-after-stack-empty");
@@ -74,7 +74,7 @@ impl Walk<'_> {
         let is_empty = self.before.hand.is_empty();
         self.show_if(is_empty, "screenplay-asked-with-empty-hand");
         self.show_if(!is_empty, "screenplay-asked-with-chips-in-hand");
-        let is_party = matches!(self.before.scene, Scene::Party { .. });
+        let is_party = matches!(self.before.visit, Visit::Party { .. });
         self.show_if(is_party, "screenplay-asked-at-a-party");
     }
 }

@@ -1,7 +1,7 @@
 //! Chips in hand: where they went, and what they covered.
 
 use traumfabrik_rules::{
-    Action, ChipId, ChipKind, LegalSet, Location, Scene, ScreenplayId, Seat, Slot, SlotIdx,
+    Action, ChipId, ChipKind, LegalSet, Location, ScreenplayId, Seat, Slot, SlotIdx, Visit,
 };
 
 use super::Walk;
@@ -70,10 +70,10 @@ impl Walk<'_> {
         self.show_if(self.game.edition().chip(chip).legend, "legend-discarded");
         let is_last = self.before.hand.len() == 1;
         if is_last && self.visit.n_placed == 0 {
-            match self.before.scene {
-                Scene::Auction { .. } if self.is_city() => self.show("whole-lot-discarded"),
-                Scene::Auction { .. } => {}
-                Scene::Party { .. } => self.show("taken-and-discarded"),
+            match self.before.visit {
+                Visit::Auction { .. } if self.is_city() => self.show("whole-lot-discarded"),
+                Visit::Auction { .. } => {}
+                Visit::Party { .. } => self.show("taken-and-discarded"),
             }
         }
     }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fmt::Debug;
 
 use traumfabrik_rules::{
-    Action, Award, AwardState, Due, LegalSet, Next, Perspective, Placed, Scene, Seat, Setup, View,
+    Action, Award, AwardState, Due, LegalSet, Perspective, Phase, Placed, Seat, Setup, View, Visit,
 };
 
 use super::{Pair, Points, index, translate};
@@ -41,11 +41,11 @@ impl Pair<'_> {
         // Before the first quarter begins, the oracle calls it the first already.
         let quarter = setup.quarter.map_or(1, |quarter| usize::from(quarter.number()));
         // While a new quarter is being filled, the engine still stands where the old one ended.
-        if setup.next != Next::Legend && setup.next != Next::Lots {
+        if setup.phase != Phase::Legend && setup.phase != Phase::Lots {
             same("quarter", quarter, table.quarter)?;
             same("location", setup.location.index(), table.location)?;
         }
-        let is_known = !matches!(setup.next, Next::Studios { .. } | Next::Lead);
+        let is_known = !matches!(setup.phase, Phase::Studios { .. } | Phase::Lead);
         if is_known {
             same("lead", Some(index(setup.lead)), table.lead)?;
         }
@@ -69,9 +69,9 @@ impl Pair<'_> {
     /// What lies nowhere has left the game.
     fn compare_gone(&self, setup: &Setup) -> Result<(), String> {
         let mut gone: BTreeSet<usize> = (0..self.table.pieces.chips.len()).collect();
-        let faces = match &setup.scene {
-            Scene::Party { faces, .. } => translate::ids(faces),
-            Scene::Auction { .. } => Vec::new(),
+        let faces = match &setup.visit {
+            Visit::Party { faces, .. } => translate::ids(faces),
+            Visit::Auction { .. } => Vec::new(),
         };
         let placed = setup.placed.iter().map(|placed| placed.chip.index());
         let lying = setup.lots.iter().flat_map(|lot| translate::ids(lot)).chain(placed);
@@ -85,14 +85,14 @@ impl Pair<'_> {
     }
 
     fn compare_visit(&self, setup: &Setup) -> Result<(), String> {
-        match (&self.table.stage, &setup.scene, setup.next) {
-            (Stage::Auction(auction), Scene::Auction { standing, high }, Next::Bid) => {
+        match (&self.table.stage, &setup.visit, setup.phase) {
+            (Stage::Auction(auction), Visit::Auction { standing, high }, Phase::Bid) => {
                 let standing: BTreeSet<_> = standing.iter().map(index).collect();
                 same("still in", standing, auction.still_in().into_iter().collect())?;
                 let high = high.map(|(seat, amount)| (index(seat), i32::from(amount.0)));
                 same("high bid", high, auction.high_bid())
             }
-            (Stage::Party(party), Scene::Party { faces, order, n_chosen }, _) => {
+            (Stage::Party(party), Visit::Party { faces, order, n_chosen }, _) => {
                 same("faces", translate::ids(faces), party.faces_left())?;
                 let order: Vec<_> = order.iter().copied().map(index).collect();
                 same("order", &order, &party.order)?;
@@ -163,7 +163,7 @@ impl Pair<'_> {
         }
         debug_assert_eq!(view.awards.map(|shown| shown.award), Award::ALL);
         if self.is_over() {
-            let traumfabrik_rules::Phase::Over { winners } = view.phase else {
+            let traumfabrik_rules::PhaseView::Over { winners } = view.phase else {
                 return Err("over, yet the view does not say so".into());
             };
             let winners: BTreeSet<_> = winners.iter().map(index).collect();
@@ -188,7 +188,7 @@ impl Pair<'_> {
         let candidates = self.candidates(seat, &set, setup);
         let accepted: BTreeSet<_> = candidates
             .into_iter()
-            .filter(|&action| { self.game }.check(seat, action).is_ok())
+            .filter(|&action| self.game.check(seat, action).is_ok())
             .map(translate::action)
             .collect();
         same("accepted actions", &accepted, &allowed.into_iter().collect())
@@ -204,7 +204,7 @@ impl Pair<'_> {
             return actions;
         }
         actions.push(Action::Bid(traumfabrik_rules::Money(1)));
-        if let Scene::Party { faces, .. } = setup.scene {
+        if let Visit::Party { faces, .. } = setup.visit {
             actions.extend(faces.iter().map(|&chip| Action::Take(chip)));
         }
         let chip = setup.placed.first().map(|placed| placed.chip);

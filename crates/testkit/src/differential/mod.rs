@@ -7,9 +7,7 @@ pub mod translate;
 use std::collections::BTreeMap;
 
 use traumfabrik_bots::{Chance, Dealer, RandomPlayer};
-use traumfabrik_rules::{
-    Action, BySeat, Cause, Due, Edition, Game, Legal, List, Scene, Seat, Start,
-};
+use traumfabrik_rules::{Action, BySeat, Cause, Due, Edition, Game, List, Seat, Start, Visit};
 
 use crate::oracle;
 
@@ -87,16 +85,16 @@ impl<'e> Pair<'e> {
     }
 
     fn play(&mut self, cause: Cause) -> Result<(), String> {
-        let (legal, answer) = match cause {
+        let (played, answer) = match cause {
             Cause::Deal(deal) => {
-                (self.game.check_deal(&deal), self.table.deal(translate::deal(&deal)))
+                (self.game.deal(&deal, |_| {}), self.table.deal(translate::deal(&deal)))
             }
             Cause::Action(action) => {
                 let Due::Seat(seat) = self.game.due() else { return Err("nobody is due".into()) };
-                (self.game.check(seat, action), self.table.act(translate::action(action)))
+                (self.game.play(seat, action, |_| {}), self.table.act(translate::action(action)))
             }
         };
-        match (legal.map(|legal: Legal<'_, '_>| legal.play(|_| {})), answer) {
+        match (played, answer) {
             (Ok(()), Ok(())) => Ok(()),
             (engine, oracle) => Err(format!("engine says {engine:?}, oracle says {oracle:?}")),
         }
@@ -105,9 +103,9 @@ impl<'e> Pair<'e> {
     /// The same action with each chip that has the same kind and stars and lies beside it.
     fn twins(&self, action: Action) -> Vec<Action> {
         let setup = self.game.setup();
-        let faces = match setup.scene {
-            Scene::Party { faces, .. } => faces,
-            Scene::Auction { .. } => List::new(),
+        let faces = match setup.visit {
+            Visit::Party { faces, .. } => faces,
+            Visit::Auction { .. } => List::new(),
         };
         let lying = if setup.hand.is_empty() { faces } else { setup.hand };
         let edition = self.game.edition();

@@ -1,8 +1,8 @@
 //! A scene in progress: the game, and what has happened since the last `when`.
 
 use traumfabrik_rules::{
-    Action, Ask, ChipId, Deal, Due, Event, Game, List, Money, Perspective, Phase, Seat, Studio,
-    lowest_deal,
+    Action, Ask, ChipId, Deal, Due, Event, Game, List, Money, Perspective, PhaseView, Refusal,
+    Seat, Studio, lowest_deal,
 };
 
 use super::names::{Found, Names, ask_words};
@@ -35,7 +35,7 @@ impl Play<'_> {
             }
             Move::AllPass => {
                 let mut due = self.due_seat("an auction")?;
-                while self.phase() == Phase::Auction {
+                while self.phase() == PhaseView::Auction {
                     self.act(due, Action::Pass)?;
                     due = self.due_seat("an auction").unwrap_or(due);
                 }
@@ -43,7 +43,7 @@ impl Play<'_> {
             }
             Move::AllDecline => {
                 let mut due = self.due_seat("a party")?;
-                while self.phase() == Phase::Party {
+                while self.phase() == PhaseView::Party {
                     self.act(due, Action::Decline)?;
                     due = self.due_seat("a party").unwrap_or(due);
                 }
@@ -63,7 +63,7 @@ impl Play<'_> {
         }
     }
 
-    pub(super) fn phase(&self) -> Phase {
+    pub(super) fn phase(&self) -> PhaseView {
         self.game.view(Perspective::Judge).phase
     }
 
@@ -78,29 +78,17 @@ impl Play<'_> {
     }
 
     fn act(&mut self, seat: Seat, action: Action) -> Found<()> {
-        let events = &mut self.events;
-        match self.game.check(seat, action) {
-            Ok(legal) => {
-                legal.play(|event| events.push(event));
-                Ok(())
-            }
-            Err(refusal) => {
-                Err(format!("refused: {}", self.names.refusal_words(&refusal).join(" ")))
-            }
-        }
+        let played = self.game.play(seat, action, |event| self.events.push(event));
+        played.map_err(|refusal| self.refused(&refusal))
     }
 
     pub(super) fn deal(&mut self, deal: &Deal) -> Found<()> {
-        let events = &mut self.events;
-        match self.game.check_deal(deal) {
-            Ok(legal) => {
-                legal.play(|event| events.push(event));
-                Ok(())
-            }
-            Err(refusal) => {
-                Err(format!("refused: {}", self.names.refusal_words(&refusal).join(" ")))
-            }
-        }
+        let dealt = self.game.deal(deal, |event| self.events.push(event));
+        dealt.map_err(|refusal| self.refused(&refusal))
+    }
+
+    fn refused(&self, refusal: &Refusal) -> String {
+        format!("refused: {}", self.names.refusal_words(refusal).join(" "))
     }
 
     /// What a seat's wish is to the rules.

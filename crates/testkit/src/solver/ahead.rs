@@ -1,7 +1,7 @@
 //! What is still to come in a game: how many chips each seat can place at most, and whether money
 //! and the order at a party are still open.
 
-use traumfabrik_rules::{Ask, BySeat, Due, Game, Location, LocationIdx, MAX_SEATS, Quarter, Scene};
+use traumfabrik_rules::{Ask, BySeat, Due, Game, Location, LocationIdx, MAX_SEATS, Quarter, Visit};
 
 /// What has to be decided now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,11 +46,11 @@ impl Ahead {
             }
         }
         let mut n_chips = BySeat([n_lot_chips + n_parties; MAX_SEATS]);
-        n_chips[game.turn()] += game.hand().len();
+        n_chips[game.active()] += game.hand().len();
         if let (
             Step::Choose | Step::Place | Step::Screenplay,
-            Scene::Party { order, n_chosen, .. },
-        ) = (step, game.scene())
+            Visit::Party { order, n_chosen, .. },
+        ) = (step, game.visit())
         {
             for &seat in &order[usize::from(n_chosen)..] {
                 n_chips[seat] += 1;
@@ -71,9 +71,9 @@ impl Ahead {
 fn step(game: &Game<'_>) -> Step {
     match game.due() {
         Due::Seat(_) if !game.hand().is_empty() => Step::Place,
-        Due::Seat(_) => match game.scene() {
-            Scene::Auction { .. } => Step::Bid,
-            Scene::Party { .. } => Step::Choose,
+        Due::Seat(_) => match game.visit() {
+            Visit::Auction { .. } => Step::Bid,
+            Visit::Party { .. } => Step::Choose,
         },
         Due::Dealer(Ask::Faces { .. }) => Step::Reveal,
         Due::Dealer(Ask::Screenplay) => Step::Screenplay,

@@ -25,8 +25,8 @@
 //!   wherever it is placed.
 
 use traumfabrik_rules::{
-    Award, AwardState, BySeat, ChipId, Film, Game, LocationIdx, MAX_CHIPS, Production, Scene,
-    ScreenplaySet, Seat, Slot, SlotIdx,
+    Award, AwardState, BySeat, ChipId, Film, Game, LocationIdx, MAX_CHIPS, Production,
+    ScreenplaySet, Seat, Slot, SlotIdx, Visit,
 };
 
 use super::ahead::{Ahead, Step};
@@ -95,7 +95,7 @@ impl Key {
         let stack = screenplays && most_chips.is_none_or(|n_chips| n_chips <= self.n_shortest);
         let lost = Lost { ahead: &ahead, screenplays, stack };
         self.bytes.clear();
-        self.bytes.extend([ahead.step as u8, game.location().0, game.turn().0]);
+        self.bytes.extend([ahead.step as u8, game.location().0, game.active().0]);
         let margins = self.write_money(game, &ahead);
         self.write_auctions(game, &ahead);
         self.write_parties(game, &lost);
@@ -120,7 +120,7 @@ impl Key {
     }
 
     fn write_auctions(&mut self, game: &Game<'_>, ahead: &Ahead) {
-        if let (Step::Bid, Scene::Auction { standing, high }) = (ahead.step, game.scene()) {
+        if let (Step::Bid, Visit::Auction { standing, high }) = (ahead.step, game.visit()) {
             self.bytes.extend(standing.iter().map(|seat| seat.0));
             self.bytes.push(END);
             self.bytes.extend(high.map_or([END, END], |(seat, amount)| [seat.0, amount.0]));
@@ -136,7 +136,7 @@ impl Key {
     fn write_parties(&mut self, game: &Game<'_>, lost: &Lost<'_>) {
         let is_dud = |chip: ChipId| game.seats().iter().all(|seat| lost.is_dud(game, seat, chip));
         let is_revealed = matches!(lost.ahead.step, Step::Choose | Step::Place | Step::Screenplay);
-        if let (true, Scene::Party { faces, order, n_chosen }) = (is_revealed, game.scene()) {
+        if let (true, Visit::Party { faces, order, n_chosen }) = (is_revealed, game.visit()) {
             self.write_chips(faces.iter().copied(), is_dud);
             self.bytes.extend(order.iter().map(|seat| seat.0));
             self.bytes.push(n_chosen);
@@ -154,7 +154,7 @@ impl Key {
     }
 
     fn write_hand(&mut self, game: &Game<'_>, lost: &Lost<'_>) {
-        let is_dud = |chip| lost.is_dud(game, game.turn(), chip);
+        let is_dud = |chip| lost.is_dud(game, game.active(), chip);
         self.write_chips(game.hand().iter().copied(), is_dud);
     }
 

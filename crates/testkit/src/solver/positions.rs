@@ -3,7 +3,7 @@
 use traumfabrik_bots::{Chance, Dealer, RandomPlayer};
 use traumfabrik_rules::{
     BySeat, Due, Edition, FirstLead, Game, LegalSet, Location, LocationIdx, MAX_SEATS, Quarter,
-    Scene, Seats, Start, Studios,
+    Seats, Start, Studios, Visit,
 };
 
 use crate::generate;
@@ -33,12 +33,12 @@ impl Ending {
         if game.quarter() != Some(Quarter::Fourth) || is_auction_ahead(game) {
             return None;
         }
-        match (game.legal(), game.scene()) {
+        match (game.legal(), game.visit()) {
             (LegalSet::Nothing, _) => None,
             (LegalSet::Auction { .. }, _) => Some(Self::Bid),
             (LegalSet::Party { .. }, _) => Some(Self::Choose),
-            (LegalSet::Placing(_), Scene::Auction { .. }) => Some(Self::PlaceLot),
-            (LegalSet::Placing(_), Scene::Party { .. }) => Some(Self::PlaceFace),
+            (LegalSet::Placing(_), Visit::Auction { .. }) => Some(Self::PlaceLot),
+            (LegalSet::Placing(_), Visit::Party { .. }) => Some(Self::PlaceFace),
         }
     }
 }
@@ -119,11 +119,11 @@ fn play<'e>(
             Due::Dealer(ask) => game.check_deal(&dealer.answer(ask, chance)).ok(),
             Due::Seat(seat) => {
                 let n = players[seat].choose(&game, seat, &game.legal(), chance);
-                game.choices().pick(n)
+                game.choice(n)
             }
         };
         match legal {
-            Some(legal) => legal.play(|_| {}),
+            Some(legal) => game = legal.after(|_| {}),
             None => unreachable!("players and dealers keep the rules"),
         }
     }

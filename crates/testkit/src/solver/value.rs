@@ -63,19 +63,16 @@ impl Solver {
 pub(super) fn branches<'e>(game: &Game<'e>) -> impl Iterator<Item = (Action, Game<'e>)> {
     let (before, legal) = (*game, game.legal());
     (0..legal.len()).filter_map(move |n| {
-        let mut next = before;
-        next.choices().pick(n)?.play(|_| {});
+        let next = before.choice(n)?.after(|_| {});
         Some((legal.nth(n)?, next))
     })
 }
 
 fn after<'e>(game: &Game<'e>, deal: &Deal) -> Game<'e> {
-    let mut next = *game;
-    match next.check_deal(deal) {
-        Ok(legal) => legal.play(|_| {}),
+    match game.check_deal(deal) {
+        Ok(legal) => legal.after(|_| {}),
         Err(refusal) => unreachable!("deals are drawn from what has not come up: {refusal:?}"),
     }
-    next
 }
 
 /// Each seat's total less the best of the others.

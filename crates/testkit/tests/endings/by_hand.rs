@@ -1,6 +1,6 @@
 //! Endings small enough to be solved by hand.
 
-use traumfabrik_rules::{Action, ChipKind, Deal, LocationIdx, Money, Next, Scene, Seat, SeatSet};
+use traumfabrik_rules::{Action, ChipKind, Deal, LocationIdx, Money, Phase, Seat, SeatSet, Visit};
 
 use crate::positions::{ByHand, two};
 use crate::{assert_near, dealt, solve};
@@ -65,8 +65,8 @@ fn the_last_auction_is_solved_as_by_hand() {
     let effects = by_hand.chips(ChipKind::Effects, 1);
     by_hand.setup.location = LocationIdx(6);
     by_hand.setup.lots[6] = [music, effects[0]].into_iter().collect();
-    by_hand.setup.scene = Scene::Auction { standing: SeatSet::all(two()), high: None };
-    by_hand.setup.next = Next::Bid;
+    by_hand.setup.visit = Visit::Auction { standing: SeatSet::all(two()), high: None };
+    by_hand.setup.phase = Phase::Bid;
     let solution = solve(&by_hand.game(&effects[1..3]));
     // The first seat finishes its film if it buys the musician, and nothing else can happen. Money
     // that is paid counts twice, so buying for 12 is worth 46 - 24 = 22, and so is selling for 11.
@@ -96,8 +96,8 @@ fn chips_on_lost_screenplays_decide_who_chooses_first() {
     let actors = by_hand.chips(ChipKind::Actor, 1);
     by_hand.setup.location = LocationIdx(6);
     by_hand.setup.hand = actors[1..3].iter().copied().collect();
-    by_hand.setup.scene = Scene::Auction { standing: SeatSet::only(Seat(0)), high: None };
-    by_hand.setup.next = Next::Place;
+    by_hand.setup.visit = Visit::Auction { standing: SeatSet::only(Seat(0)), high: None };
+    by_hand.setup.phase = Phase::Place;
     let agency = by_hand.chips(ChipKind::Agency, 0)[0];
     let effects = by_hand.chips(ChipKind::Effects, 1)[0];
     // Whoever chooses first takes the agency and finishes its film. The second seat has a cast of

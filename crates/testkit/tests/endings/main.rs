@@ -28,13 +28,13 @@ fn assert_near(found: f64, expected: f64, about: &str) {
 
 fn played<'e>(game: &Game<'e>, action: Action) -> Game<'e> {
     let mut next = *game;
-    next.check(game.turn(), action).expect("the action is legal").play(|_| {});
+    next.play(game.active(), action, |_| {}).expect("the action is legal");
     next
 }
 
 fn dealt<'e>(game: &Game<'e>, deal: &Deal) -> Game<'e> {
     let mut next = *game;
-    next.check_deal(deal).expect("the deal is sound").play(|_| {});
+    next.deal(deal, |_| {}).expect("the deal is sound");
     next
 }
 
@@ -53,7 +53,7 @@ fn best_play_keeps_the_value() {
                     assert_near(before.values[Seat(0)], sum / deals.len() as f64, "average");
                     game = dealt(&game, &deals[chance.index(deals.len())]);
                 } else {
-                    let seat = game.turn();
+                    let seat = game.active();
                     assert_near(before.values[seat], before.best(), "value and best action");
                     let best: Vec<Action> = before
                         .actions

@@ -4,8 +4,8 @@ use std::ops::Range;
 
 use traumfabrik_bots::Chance;
 use traumfabrik_rules::{
-    Ask, BySeat, ChipId, ChipKind, ChipSet, Deal, Due, Game, Location, LocationIdx, Money, Next,
-    Pieces, Quarter, Scene, Seat, SeatSet, Seats,
+    Ask, BySeat, ChipId, ChipKind, ChipSet, Deal, Due, Game, Location, LocationIdx, Money, Phase,
+    Pieces, Quarter, Seat, SeatSet, Seats, Visit,
 };
 use traumfabrik_testkit::solver::{Ending, random_ending_of, random_position};
 
@@ -90,7 +90,7 @@ fn compare<'e>(seeds: Range<u64>, ending: impl Fn(u64) -> Game<'e>, n_plain_max:
         for &(action, value) in &solution.actions {
             let mut no_limit = u64::MAX;
             let expected = plain(&played(&game, action), &mut no_limit);
-            let expected = expected.expect("there is no limit")[game.turn()];
+            let expected = expected.expect("there is no limit")[game.active()];
             assert_near(value, expected, &format!("seed {seed}, {action:?} in {game:?}"));
         }
         n_compared += 1;
@@ -172,8 +172,8 @@ fn screenplays_from_the_stack_are_solved_as_by_plain_search() {
             while setup.hand.len() < 4 {
                 setup.hand.push(free.swap_remove(chance.index(free.len())));
             }
-            setup.scene = Scene::Auction { standing: SeatSet::only(Seat(0)), high: None };
-            setup.next = Next::Place;
+            setup.visit = Visit::Auction { standing: SeatSet::only(Seat(0)), high: None };
+            setup.phase = Phase::Place;
             shrunk(&setup.game(edition).expect("the position is sound"), 0, seed)
         };
         compare(0..40, ending, 60_000);

@@ -5,8 +5,8 @@ use traumfabrik_bots::Chance;
 use traumfabrik_packs::{Library, Pack};
 use traumfabrik_rules::{
     AwardState, ChipId, ChipKind, ChipSet, Edition, FirstLead, Game, Location, LocationIdx, Money,
-    Next, Pieces, Placed, Quarter, Rating, Scene, Screenplay, ScreenplayId, Seat, Seats, Setup,
-    Slot, SlotIdx, Stars, Start, Studios,
+    Phase, Pieces, Placed, Quarter, Rating, Screenplay, ScreenplayId, Seat, Seats, Setup, Slot,
+    SlotIdx, Stars, Start, Studios, Visit,
 };
 use traumfabrik_testkit::generate;
 
@@ -39,7 +39,7 @@ impl ByHand {
         setup.unread.remove(setup.readable.expect("the stack is whole"));
         setup.awards[3..6].fill(AwardState::Withheld);
         setup.undrawn = ChipSet::default();
-        setup.next = Next::Faces;
+        setup.phase = Phase::Faces;
         let mut by_hand = Self { pack, setup };
         by_hand.place(ChipKind::Director, 3, "court-jester", 0);
         by_hand.place(ChipKind::Actor, 3, "court-jester", 1);
@@ -144,7 +144,7 @@ pub(crate) fn shrunk<'e>(game: &Game<'e>, n_bag: usize, seed: u64) -> Game<'e> {
         let screenplay = setup.unread.iter().nth(nth).expect("there are so many");
         setup.unread.remove(screenplay);
     }
-    if let (Next::Bid, Scene::Auction { high, .. }) = (setup.next, &mut setup.scene) {
+    if let (Phase::Bid, Visit::Auction { high, .. }) = (setup.phase, &mut setup.visit) {
         *high = high.map(|(seat, _)| (seat, Money(0)));
         for seat in setup.seats.iter() {
             let purse = Money(chance.below(3) as u8).min(setup.purses[seat]);

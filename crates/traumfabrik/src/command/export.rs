@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 
 use traumfabrik_rules::Seat;
 use traumfabrik_store::{Database, GameId, Store, StoredEntry};
-use traumfabrik_table::{Deed, Entry, LogFault, Sitter, Table};
-use traumfabrik_wire::{Header, Record, RecordWriter};
+use traumfabrik_table::{Entry, LogFault, Sitter, Table};
+use traumfabrik_wire::{Record, RecordWriter};
 
 use crate::data::{DATABASE_VARIABLE, DataArgs};
 use crate::failure::Failure;
@@ -112,12 +112,7 @@ enum Exported {
 
 async fn export(store: &Database, game: &GameId, out: &Path) -> Result<Exported, Failure> {
     let entries = store.entries(game, 0).await?;
-    let opened = match opened(&entries) {
-        Ok(opened) => opened,
-        Err(fault) => return Ok(Exported::Broken(fault.to_string())),
-    };
-    let (first, header) = &opened;
-    let table = match fold(game, header, first, &entries) {
+    let table = match fold(game, &entries) {
         Ok(table) => table,
         Err(fault) => return Ok(Exported::Broken(fault.to_string())),
     };
@@ -133,26 +128,13 @@ async fn export(store: &Database, game: &GameId, out: &Path) -> Result<Exported,
     Ok(Exported::Done(path))
 }
 
-/// The first entry of a log, and the box that the game carries.
-fn opened(entries: &[StoredEntry]) -> Result<(Entry, Header), LogFault> {
-    let fault = |what: &str| LogFault { seq: 1, what: what.to_owned() };
-    let first = entries.first().ok_or_else(|| fault("there is no first entry")).and_then(read)?;
-    let Deed::Opened { plan } = &first.deed else {
-        return Err(fault("the table was never opened"));
-    };
-    let header = plan.header.clone();
-    Ok((first, header))
-}
-
 /// The table that a log makes.
-fn fold<'h>(
-    game: &GameId,
-    header: &'h Header,
-    first: &Entry,
-    entries: &[StoredEntry],
-) -> Result<Table<'h>, LogFault> {
-    let mut table = Table::open(game.clone(), header, first)?;
-    for stored in entries.iter().skip(1) {
+fn fold(game: &GameId, entries: &[StoredEntry]) -> Result<Table, LogFault> {
+    let (first, later) = entries
+        .split_first()
+        .ok_or_else(|| LogFault { seq: 1, what: "there is no first entry".to_owned() })?;
+    let mut table = Table::open(game.clone(), &read(first)?)?;
+    for stored in later {
         table.apply(&read(stored)?)?;
     }
     Ok(table)
@@ -163,7 +145,7 @@ fn read(stored: &StoredEntry) -> Result<Entry, LogFault> {
 }
 
 /// How everybody at a table is called.
-async fn labels(store: &Database, table: &Table<'_>) -> Result<Vec<String>, Failure> {
+async fn labels(store: &Database, table: &Table) -> Result<Vec<String>, Failure> {
     let seats = table.seats();
     let ids = seats.iter().filter_map(|seat| table.chair(seat).person());
     let people = store.people(&ids.cloned().collect::<Vec<_>>()).await?;

@@ -35,11 +35,11 @@ fn fair_game(start: Start) -> String {
             }
             Due::Seat(seat) => {
                 let n = RandomPlayer::Filler.choose(&game, seat, &game.legal(), &mut chance);
-                game.choices().pick(n).expect("it is one of the legal ones")
+                game.choice(n).expect("it is one of the legal ones")
             }
         };
         recorder.cause(legal.cause());
-        legal.play(|event| recorder.event(event));
+        game = legal.after(|event| recorder.event(event));
     }
     String::from_utf8(recorder.finish().expect("memory does not fail")).expect("it is text")
 }

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use traumfabrik_rules::Action;
 use traumfabrik_store::{GameId, Outage, Store, StoredEntry, Time};
 use traumfabrik_table::{Deed, Entry, Sitter, Stage, Table};
-use traumfabrik_wire::{Entry as Move, EntryCause, Header, hex, state_hash};
+use traumfabrik_wire::{Entry as Move, EntryCause, hex, state_hash};
 
 use crate::witness::Told;
 
@@ -80,17 +80,12 @@ fn is_by_server(command: &str) -> bool {
 /// The table that a log makes. Nothing is missing, nothing is there twice, every state is the one
 /// that was written down, and time that nobody could use is given back before anything else
 /// happens.
-fn fold(
-    game: &GameId,
-    log: &[StoredEntry],
-    outages: &[Outage],
-    found: &mut Found,
-) -> Table<'static> {
+fn fold(game: &GameId, log: &[StoredEntry], outages: &[Outage], found: &mut Found) -> Table {
     let seqs: Vec<u32> = log.iter().map(|entry| entry.seq).collect();
     assert_eq!(seqs, (1..=log.len() as u32).collect::<Vec<_>>(), "{game} has no gaps");
     let commands: BTreeSet<_> = log.iter().map(|entry| &entry.command).collect();
     assert_eq!(commands.len(), log.len(), "no command is in {game} twice");
-    let mut table: Option<Table<'static>> = None;
+    let mut table: Option<Table> = None;
     for stored in log {
         let command = stored.command.clone();
         let entry = Entry::read(stored.seq, command, stored.at, stored.version, &stored.body);
@@ -104,7 +99,7 @@ fn fold(
             }
             None => table.insert(open(game, &entry)),
         };
-        let hash = table.game().map(|game| hex(&state_hash(game)));
+        let hash = table.game().map(|game| hex(&state_hash(&game)));
         assert_eq!(stored.state_hash, hash, "the state after entry {} of {game}", stored.seq);
     }
     found.n_games += 1;
@@ -112,15 +107,12 @@ fn fold(
     table.unwrap_or_else(|| panic!("{game} has no entries"))
 }
 
-fn open(game: &GameId, entry: &Entry) -> Table<'static> {
-    let Deed::Opened { plan } = &entry.deed else { panic!("{game} was never opened") };
-    // It lives as long as the test does.
-    let header: &'static Header = Box::leak(Box::new(plan.header.clone()));
-    Table::open(game.clone(), header, entry).expect("it opens the table")
+fn open(game: &GameId, entry: &Entry) -> Table {
+    Table::open(game.clone(), entry).expect("it opens the table")
 }
 
 /// While a clock runs, time that nobody could use is given back: all of it, and nothing else.
-fn check_time(before: &Table<'_>, entry: &Entry, outages: &[Outage]) {
+fn check_time(before: &Table, entry: &Entry, outages: &[Outage]) {
     let lost_until = |end: Time| -> i64 {
         let known = outages.iter().filter(|outage| outage.to <= end);
         known.map(|outage| outage.to.since(outage.from.max(before.at()))).sum()
@@ -134,7 +126,7 @@ fn check_time(before: &Table<'_>, entry: &Entry, outages: &[Outage]) {
     assert_eq!(given, expected, "time given back by entry {} of {}", entry.seq, before.id());
 }
 
-fn note(before: &Table<'_>, entry: &Entry, found: &mut Found) {
+fn note(before: &Table, entry: &Entry, found: &mut Found) {
     match &entry.deed {
         Deed::TakenOver { seat, .. } => {
             assert_eq!(before.chair(*seat).away, None, "entry {} takes over twice", entry.seq);

@@ -1,6 +1,6 @@
 //! Choosing at a party.
 
-use traumfabrik_rules::{Action, ChipId, Scene, View};
+use traumfabrik_rules::{Action, ChipId, View, Visit};
 
 use super::{Choice, Detail};
 use crate::front::Choosable;
@@ -66,15 +66,15 @@ impl Party {
 }
 
 fn n_chosen(view: &View) -> u8 {
-    match view.scene {
-        Scene::Party { n_chosen, .. } => n_chosen,
-        Scene::Auction { .. } => 0,
+    match view.visit {
+        Visit::Party { n_chosen, .. } => n_chosen,
+        Visit::Auction { .. } => 0,
     }
 }
 
 /// Who chooses when, and with how large a cast.
 pub(crate) fn pick_order(voice: &Voice<'_>, view: &View) -> String {
-    let Scene::Party { faces: _, order, n_chosen } = view.scene else {
+    let Visit::Party { faces: _, order, n_chosen } = view.visit else {
         return String::new();
     };
     let picks: Vec<String> = order

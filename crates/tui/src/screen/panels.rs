@@ -3,8 +3,8 @@
 use ratatui::text::Line;
 use textwrap::core::display_width;
 use traumfabrik_rules::{
-    AwardState, BoardView, Due, LocationIdx, N_LOCATIONS, ProductionView, Rating, Scene, SlotView,
-    View,
+    AwardState, BoardView, Due, LocationIdx, N_LOCATIONS, ProductionView, Rating, SlotView, View,
+    Visit,
 };
 use traumfabrik_wire::message::award_word;
 
@@ -43,9 +43,9 @@ pub(super) fn route(
     let stop = |location: LocationIdx| {
         let is_here = view.quarter.is_some() && location == view.location;
         let lot = &view.lots[location.index()];
-        let chips = match view.scene {
-            Scene::Party { ref faces, .. } if is_here => faces,
-            Scene::Party { .. } | Scene::Auction { .. } => &lot.chips,
+        let chips = match view.visit {
+            Visit::Party { ref faces, .. } if is_here => faces,
+            Visit::Party { .. } | Visit::Auction { .. } => &lot.chips,
         };
         let mut tiny: Vec<String> = chips.iter().map(|&chip| voice.chip_tiny(chip)).collect();
         if chips.is_empty() {
@@ -265,17 +265,17 @@ pub(super) fn scene(voice: &Voice<'_>, view: &View, is_asked: bool) -> Vec<Strin
     if !view.hand.is_empty() && !is_asked {
         lines.push(voice.say("play-screen-hand", [("chips", voice.chips(&view.hand).into())]));
     }
-    match view.scene {
-        Scene::Auction { .. } if !view.hand.is_empty() || lot.is_empty() => {}
-        Scene::Auction { .. } => {
+    match view.visit {
+        Visit::Auction { .. } if !view.hand.is_empty() || lot.is_empty() => {}
+        Visit::Auction { .. } => {
             // What changes comes first: where room is dear, the end is cut off.
             lines.push([show::high_bid(voice, view), show::still_in(voice, view)].join(" "));
             lines.push(voice.say("play-lot-short", [("chips", voice.chips(lot).into())]));
             lines.push(voice.say("play-lead", [("name", voice.name(view.lead).into())]));
         }
         // Whoever places has chosen.
-        Scene::Party { .. } if is_asked && !view.hand.is_empty() => {}
-        Scene::Party { ref faces, .. } => {
+        Visit::Party { .. } if is_asked && !view.hand.is_empty() => {}
+        Visit::Party { ref faces, .. } => {
             if !is_asked {
                 lines.push(voice.say("play-party-faces", [("chips", voice.chips(faces).into())]));
             }

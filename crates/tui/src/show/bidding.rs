@@ -1,6 +1,6 @@
 //! How an auction stands.
 
-use traumfabrik_rules::{Money, Scene, Seat, SeatSet, View};
+use traumfabrik_rules::{Money, Seat, SeatSet, View, Visit};
 
 use crate::voice::Voice;
 
@@ -25,9 +25,9 @@ pub(crate) fn still_in(voice: &Voice<'_>, view: &View) -> String {
 
 /// Who has not passed, and the high bid.
 fn bidding(view: &View) -> (SeatSet, Option<(Seat, Money)>) {
-    match view.scene {
-        Scene::Auction { standing, high } => (standing, high),
-        Scene::Party { .. } => (SeatSet::EMPTY, None),
+    match view.visit {
+        Visit::Auction { standing, high } => (standing, high),
+        Visit::Party { .. } => (SeatSet::EMPTY, None),
     }
 }
 

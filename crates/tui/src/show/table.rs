@@ -1,7 +1,7 @@
 //! Everything that lies on the table.
 
 use traumfabrik_rules::{
-    AwardState, AwardView, BoardView, ChipKind, LocationIdx, N_LOCATIONS, Scene, View,
+    AwardState, AwardView, BoardView, ChipKind, LocationIdx, N_LOCATIONS, View, Visit,
 };
 use traumfabrik_wire::message::award_word;
 
@@ -64,7 +64,7 @@ fn lots(sheet: &mut Sheet, voice: &Voice<'_>, view: &View) {
     for location in LocationIdx::all() {
         let mut lot = view.lots[location.index()];
         if location == view.location
-            && let Scene::Party { faces, .. } = view.scene
+            && let Visit::Party { faces, .. } = view.visit
         {
             lot.chips = faces;
         }

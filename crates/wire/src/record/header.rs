@@ -1,5 +1,8 @@
 //! The first line of a record, checked.
 
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError, Weak};
+
 use thiserror::Error;
 use traumfabrik_rules::{Edition, Game, Refusal, Start};
 
@@ -14,14 +17,49 @@ use crate::json::{self, BoxFault, GameBox, Num};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Header {
     edition_id: String,
-    game_box: GameBox,
+    boxed: Arc<Boxed>,
     box_hash: String,
-    edition: Edition,
     start: Start,
     players: Vec<String>,
     seed: Option<String>,
     draw: Option<Draw>,
     note: Option<String>,
+}
+
+/// A box and the edition that it makes. It is large, so many headers may hold the same one.
+#[derive(Debug, PartialEq, Eq)]
+struct Boxed {
+    game_box: GameBox,
+    edition: Edition,
+}
+
+/// The boxes of all headers that somebody keeps, so that equal ones are kept once. A box that no
+/// header holds any more is let go.
+#[derive(Debug, Default)]
+pub struct Boxes {
+    known: Mutex<HashMap<String, Weak<Boxed>>>,
+}
+
+impl Boxes {
+    /// Lets a header hold the box that others hold already, if it is the same.
+    pub fn share(&self, header: &mut Header) {
+        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        match known.get(&header.box_hash).and_then(Weak::upgrade) {
+            // The hash is what the header says: only the box itself can be believed.
+            Some(shared) if shared == header.boxed => header.boxed = shared,
+            Some(_) => {}
+            None => {
+                known.retain(|_, boxed| boxed.strong_count() > 0);
+                known.insert(header.box_hash.clone(), Arc::downgrade(&header.boxed));
+            }
+        }
+    }
+
+    /// How many different boxes are held at the moment.
+    pub fn count(&self) -> usize {
+        let known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        known.values().filter(|boxed| boxed.strong_count() > 0).count()
+    }
 }
 
 /// What is wrong with a header.
@@ -64,8 +102,7 @@ impl Header {
         Ok(Self {
             edition_id: edition_id.to_owned(),
             box_hash: hex(&box_hash(&game_box)),
-            game_box,
-            edition,
+            boxed: Arc::new(Boxed { game_box, edition }),
             start,
             players,
             seed: None,
@@ -111,12 +148,12 @@ impl Header {
 
     /// The edition that is played, made from the header's own box.
     pub fn edition(&self) -> &Edition {
-        &self.edition
+        &self.boxed.edition
     }
 
     /// The box.
     pub fn game_box(&self) -> &GameBox {
-        &self.game_box
+        &self.boxed.game_box
     }
 
     /// The hash of the box as the header states it. Only verifying tells whether it is right.
@@ -157,7 +194,7 @@ impl From<&Header> for json::Header {
             format: FORMAT.to_owned(),
             version: header.version(),
             edition: header.edition_id.clone(),
-            game_box: header.game_box.clone(),
+            game_box: header.boxed.game_box.clone(),
             box_hash: header.box_hash.clone(),
             seats: start.seats,
             switches: start.switches,

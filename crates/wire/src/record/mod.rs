@@ -18,7 +18,7 @@ use crate::json::{self, Num, check};
 
 pub use draw::Draw;
 pub use fault::{RecordError, RecordFault};
-pub use header::{Header, HeaderFault};
+pub use header::{Boxes, Header, HeaderFault};
 pub use read::{Entries, open, read};
 pub use verify::{Verdict, Verifier, VerifyError, VerifyFault, verify, verify_stream};
 pub use write::{RecordWriter, Recorder};

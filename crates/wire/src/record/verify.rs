@@ -164,13 +164,15 @@ impl<'h> Verifier<'h> {
         if is_start == settled.is_empty() {
             return Err(VerifyFault::Start);
         }
-        let legal = match cause {
-            EntryCause::Start => return Ok(settled),
-            EntryCause::Deal(deal) => self.game.check_deal(deal),
-            EntryCause::Action { seat, action } => self.game.check(*seat, *action),
-        };
         let mut facts = Vec::new();
-        legal.map_err(VerifyFault::Refused)?.play(|event| facts.push(event));
+        let played = match cause {
+            EntryCause::Start => return Ok(settled),
+            EntryCause::Deal(deal) => self.game.deal(deal, |event| facts.push(event)),
+            EntryCause::Action { seat, action } => {
+                self.game.play(*seat, *action, |event| facts.push(event))
+            }
+        };
+        played.map_err(VerifyFault::Refused)?;
         Ok(facts)
     }
 

@@ -135,11 +135,11 @@ pub(crate) fn play_on(
             }
             Due::Seat(_) => {
                 let n = luck.choose(&game.legal());
-                game.choices().pick(n).unwrap()
+                game.choice(n).unwrap()
             }
         };
         let (cause, mut events) = (legal.cause(), Vec::new());
-        legal.play(|event| events.push(event));
+        *game = legal.after(|event| events.push(event));
         watch(game, cause, &events);
     }
 }

@@ -1,6 +1,6 @@
 //! What lies on the table.
 
-use traumfabrik_rules::{ChipId, ChipSet, Perspective, Rating, Scene, ScreenplayId, Seat, View};
+use traumfabrik_rules::{ChipId, ChipSet, Perspective, Rating, ScreenplayId, Seat, View, Visit};
 
 use super::same;
 use crate::scene::names::{Found, listed};
@@ -43,11 +43,11 @@ impl Play<'_> {
                 let lot = view.lots[names.location(name)?.index()].chips;
                 self.same_chips(&lot, chips)
             }
-            Fact::Faces(chips) => match view.scene {
-                Scene::Party { faces, .. } => self.same_chips(&faces, chips),
-                Scene::Auction { .. } => Err("no party now".to_owned()),
+            Fact::Faces(chips) => match view.visit {
+                Visit::Party { faces, .. } => self.same_chips(&faces, chips),
+                Visit::Auction { .. } => Err("no party now".to_owned()),
             },
-            Fact::Holds(seat, _) if view.turn != *seat || view.hand.is_empty() => {
+            Fact::Holds(seat, _) if view.active != *seat || view.hand.is_empty() => {
                 Err("no chips in that hand".to_owned())
             }
             Fact::Holds(_, chips) => self.same_chips(&view.hand, chips),
@@ -125,9 +125,9 @@ impl Play<'_> {
     /// Chips that have left the game lie nowhere and are not to come.
     fn check_gone(&self, chips: &[String]) -> Found<()> {
         let setup = self.game.setup();
-        let faces = match &setup.scene {
-            Scene::Party { faces, .. } => faces.to_vec(),
-            Scene::Auction { .. } => Vec::new(),
+        let faces = match &setup.visit {
+            Visit::Party { faces, .. } => faces.to_vec(),
+            Visit::Auction { .. } => Vec::new(),
         };
         let lying: ChipSet = setup
             .lots

@@ -1,6 +1,6 @@
 //! Whose turn it is, and what it may do.
 
-use traumfabrik_rules::{Action, Ask, Due, Money, Phase, Refusal, Seat, SeatSet, Studio};
+use traumfabrik_rules::{Action, Ask, Due, Money, PhaseView, Refusal, Seat, SeatSet, Studio};
 
 use super::same;
 use crate::scene::names::{Found, listed, setup_fault_name};
@@ -13,9 +13,9 @@ impl Play<'_> {
         let (due, phase) = (self.game.due(), self.phase());
         let is_so = match *wanted {
             DueWord::Seat(seat) => due == Due::Seat(seat),
-            DueWord::Bids(seat) => due == Due::Seat(seat) && phase == Phase::Auction,
-            DueWord::Places(seat) => due == Due::Seat(seat) && phase == Phase::Placing,
-            DueWord::Chooses(seat) => due == Due::Seat(seat) && phase == Phase::Party,
+            DueWord::Bids(seat) => due == Due::Seat(seat) && phase == PhaseView::Auction,
+            DueWord::Places(seat) => due == Due::Seat(seat) && phase == PhaseView::Placing,
+            DueWord::Chooses(seat) => due == Due::Seat(seat) && phase == PhaseView::Party,
             DueWord::Dealer(ask) => due == Due::Dealer(asked(ask)),
             DueWord::Nobody => due == Due::Nobody,
         };
@@ -23,10 +23,10 @@ impl Play<'_> {
             return Ok(());
         }
         let doing = match phase {
-            Phase::Auction => " bids",
-            Phase::Placing => " places",
-            Phase::Party => " chooses",
-            Phase::Dealing(_) | Phase::Over { .. } => "",
+            PhaseView::Auction => " bids",
+            PhaseView::Placing => " places",
+            PhaseView::Party => " chooses",
+            PhaseView::Dealing(_) | PhaseView::Over { .. } => "",
         };
         Err(format!("due {}{doing}", self.names.due_words(due)))
     }
@@ -45,7 +45,7 @@ impl Play<'_> {
 
     /// Why the rules refuse an action now, if they do.
     fn refusal(&self, seat: Seat, action: Action) -> Option<Refusal> {
-        let mut game = self.game;
+        let game = self.game;
         game.check(seat, action).map(|_| ()).err()
     }
 
@@ -56,7 +56,7 @@ impl Play<'_> {
                 None => return Err("allowed".to_owned()),
             },
             Attempt::Deal(wish) => {
-                let mut game = self.game;
+                let game = self.game;
                 match game.check_deal(&self.deal_of(wish)?).map(|_| ()).err() {
                     Some(refusal) => self.names.refusal_words(&refusal),
                     None => return Err("allowed".to_owned()),
@@ -124,21 +124,21 @@ impl Play<'_> {
 
     /// The order of the party that goes on, also while somebody places its chip.
     pub(super) fn check_party_order(&self, seats: &[Seat]) -> Found<()> {
-        match self.game.setup().scene {
-            traumfabrik_rules::Scene::Party { order, .. } => {
+        match self.game.setup().visit {
+            traumfabrik_rules::Visit::Party { order, .. } => {
                 same(&order[..], seats, |order| self.names.seat_words(order.iter().copied()))
             }
-            traumfabrik_rules::Scene::Auction { .. } => Err("no party".to_owned()),
+            traumfabrik_rules::Visit::Auction { .. } => Err("no party".to_owned()),
         }
     }
 
     pub(super) fn check_winners(&self, seats: &[Seat]) -> Found<()> {
         let wanted: SeatSet = seats.iter().copied().collect();
         match self.phase() {
-            Phase::Over { winners } => {
+            PhaseView::Over { winners } => {
                 same(&winners, &wanted, |winners| self.names.seat_words(winners.iter()))
             }
-            Phase::Dealing(_) | Phase::Auction | Phase::Placing | Phase::Party => {
+            PhaseView::Dealing(_) | PhaseView::Auction | PhaseView::Placing | PhaseView::Party => {
                 Err("a game that is not over".to_owned())
             }
         }

@@ -4,7 +4,7 @@ pub(super) mod board;
 pub(super) mod supply;
 
 use traumfabrik_rules::{
-    BySeat, FirstLead, Game, Location, LocationIdx, Money, Next, Quarter, Seat, SeatSet, Setup,
+    BySeat, FirstLead, Game, Location, LocationIdx, Money, Phase, Quarter, Seat, SeatSet, Setup,
     Start, Studio, Studios,
 };
 
@@ -138,26 +138,26 @@ fn purses(
 /// Whose turn it is: the holder of chips places, else the lead speaks, or the party is turned.
 fn next(setup: &mut Setup, facts: &[Said<Fact>], names: &Names<'_>) -> Result<(), Fault> {
     let everybody = SeatSet::all(setup.seats);
-    setup.turn = setup.lead;
-    setup.scene = traumfabrik_rules::Scene::Auction { standing: everybody, high: None };
+    setup.active = setup.lead;
+    setup.visit = traumfabrik_rules::Visit::Auction { standing: everybody, high: None };
     let is_party = is_party(setup.location, names);
-    setup.next = if is_party { Next::Faces } else { Next::Bid };
+    setup.phase = if is_party { Phase::Faces } else { Phase::Bid };
     for fact in facts {
         if let Fact::Holds(seat, chips) = &fact.item {
             if is_party {
                 let right = "at a party chips are taken: `when` a seat takes one";
                 return Err((fact.line, right.to_owned()));
             }
-            setup.turn = *seat;
+            setup.active = *seat;
             let chips: Vec<_> = names.chips(chips).map_err(|fault| (fact.line, fault))?;
             for chip in chips {
                 let full = "nobody holds more than five chips".to_owned();
                 setup.hand.try_push(chip).map_err(|_| (fact.line, full))?;
             }
             let high = Some((*seat, Money(0)));
-            setup.scene =
-                traumfabrik_rules::Scene::Auction { standing: SeatSet::only(*seat), high };
-            setup.next = Next::Place;
+            setup.visit =
+                traumfabrik_rules::Visit::Auction { standing: SeatSet::only(*seat), high };
+            setup.phase = Phase::Place;
         }
     }
     Ok(())

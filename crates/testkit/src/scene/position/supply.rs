@@ -1,6 +1,6 @@
 //! What is still to come: the stack, the lots of this quarter, the bag and the legends.
 
-use traumfabrik_rules::{ChipId, ChipSet, List, Location, LocationIdx, Next, ScreenplayId, Setup};
+use traumfabrik_rules::{ChipId, ChipSet, List, Location, LocationIdx, Phase, ScreenplayId, Setup};
 
 use super::Fault;
 use crate::scene::names::{Found, Names};
@@ -130,7 +130,7 @@ fn fill_lots(setup: &mut Setup, names: &Names<'_>, spoken_for: ChipSet) {
     let mut used: ChipSet = lying(setup).chain(spoken_for.iter()).collect();
     for location in LocationIdx::all() {
         let is_ahead =
-            location > setup.location || (location == setup.location && setup.next == Next::Bid);
+            location > setup.location || (location == setup.location && setup.phase == Phase::Bid);
         if !is_ahead {
             continue;
         }

@@ -11,7 +11,7 @@ impl TryFrom<&Setup> for rules::Setup {
 
     fn try_from(twin: &Setup) -> Result<Self, WireError> {
         let seats = check::seats("seats", twin.seats)?;
-        let scene = rules::Scene::try_from(&twin.scene);
+        let scene = rules::Visit::try_from(&twin.scene);
         Ok(Self {
             seats,
             rulings: twin.switches.into(),
@@ -33,9 +33,9 @@ impl TryFrom<&Setup> for rules::Setup {
             placed: check::list("placed", &twin.placed, |placed| placed.try_into())?,
             awards: awards(&twin.awards)?,
             hand: check::numbers("hand", &twin.hand, check::chip)?,
-            turn: check::seat("turn", twin.turn)?,
-            scene: scene.map_err(|fault| fault.within("scene"))?,
-            next: twin.next.into(),
+            active: check::seat("turn", twin.turn)?,
+            visit: scene.map_err(|fault| fault.within("scene"))?,
+            phase: twin.next.into(),
         })
     }
 }
@@ -119,7 +119,7 @@ impl TryFrom<&FinishedFilm> for rules::FinishedFilm {
     }
 }
 
-impl TryFrom<&Scene> for rules::Scene {
+impl TryFrom<&Scene> for rules::Visit {
     type Error = WireError;
 
     fn try_from(twin: &Scene) -> Result<Self, WireError> {
@@ -140,7 +140,7 @@ impl TryFrom<&Scene> for rules::Scene {
     }
 }
 
-impl From<Next> for rules::Next {
+impl From<Next> for rules::Phase {
     fn from(twin: Next) -> Self {
         match twin {
             Next::Studios { lead_known } => Self::Studios { lead_known },
@@ -152,7 +152,7 @@ impl From<Next> for rules::Next {
             Next::Bid {} => Self::Bid,
             Next::Place {} => Self::Place,
             Next::Choose {} => Self::Choose,
-            Next::Nothing {} => Self::Nothing,
+            Next::Nothing {} => Self::Over,
         }
     }
 }

@@ -38,9 +38,9 @@ impl From<&rules::Setup> for Setup {
                 })
                 .collect(),
             hand: check::of_chips(&setup.hand),
-            turn: check::of_seat(setup.turn),
-            scene: (&setup.scene).into(),
-            next: setup.next.into(),
+            turn: check::of_seat(setup.active),
+            scene: (&setup.visit).into(),
+            next: setup.phase.into(),
         }
     }
 }
@@ -65,14 +65,14 @@ impl From<&rules::FinishedFilm> for FinishedFilm {
     }
 }
 
-impl From<&rules::Scene> for Scene {
-    fn from(scene: &rules::Scene) -> Self {
+impl From<&rules::Visit> for Scene {
+    fn from(scene: &rules::Visit) -> Self {
         match scene {
-            rules::Scene::Auction { standing, high } => Self::Auction {
+            rules::Visit::Auction { standing, high } => Self::Auction {
                 standing: check::of_seat_set(*standing),
                 high: high.map(HighBid::from),
             },
-            rules::Scene::Party { faces, order, n_chosen } => Self::Party {
+            rules::Visit::Party { faces, order, n_chosen } => Self::Party {
                 faces: check::of_chips(faces),
                 order: check::of_seats(order),
                 n_chosen: (*n_chosen).into(),
@@ -81,19 +81,19 @@ impl From<&rules::Scene> for Scene {
     }
 }
 
-impl From<rules::Next> for Next {
-    fn from(next: rules::Next) -> Self {
+impl From<rules::Phase> for Next {
+    fn from(next: rules::Phase) -> Self {
         match next {
-            rules::Next::Studios { lead_known } => Self::Studios { lead_known },
-            rules::Next::Lead => Self::Lead {},
-            rules::Next::Screenplay => Self::Screenplay {},
-            rules::Next::Legend => Self::Legend {},
-            rules::Next::Lots => Self::Lots {},
-            rules::Next::Faces => Self::Faces {},
-            rules::Next::Bid => Self::Bid {},
-            rules::Next::Place => Self::Place {},
-            rules::Next::Choose => Self::Choose {},
-            rules::Next::Nothing => Self::Nothing {},
+            rules::Phase::Studios { lead_known } => Self::Studios { lead_known },
+            rules::Phase::Lead => Self::Lead {},
+            rules::Phase::Screenplay => Self::Screenplay {},
+            rules::Phase::Legend => Self::Legend {},
+            rules::Phase::Lots => Self::Lots {},
+            rules::Phase::Faces => Self::Faces {},
+            rules::Phase::Bid => Self::Bid {},
+            rules::Phase::Place => Self::Place {},
+            rules::Phase::Choose => Self::Choose {},
+            rules::Phase::Over => Self::Nothing {},
         }
     }
 }

@@ -20,8 +20,8 @@ impl From<&rules::View> for View {
             location: view.location.0.into(),
             due: view.due.into(),
             phase: (&view.phase).into(),
-            scene: (&view.scene).into(),
-            turn: check::of_seat(view.turn),
+            scene: (&view.visit).into(),
+            turn: check::of_seat(view.active),
             hand: check::of_chips(&view.hand),
             lead: check::of_seat(view.lead),
             middle: view.middle.0.into(),
@@ -63,14 +63,16 @@ impl TryFrom<Perspective> for rules::Perspective {
     }
 }
 
-impl From<&rules::Phase> for Phase {
-    fn from(phase: &rules::Phase) -> Self {
+impl From<&rules::PhaseView> for Phase {
+    fn from(phase: &rules::PhaseView) -> Self {
         match phase {
-            rules::Phase::Dealing(ask) => Self::Dealing { ask: (*ask).into() },
-            rules::Phase::Auction => Self::Auction {},
-            rules::Phase::Placing => Self::Placing {},
-            rules::Phase::Party => Self::Party {},
-            rules::Phase::Over { winners } => Self::Over { winners: check::of_seat_set(*winners) },
+            rules::PhaseView::Dealing(ask) => Self::Dealing { ask: (*ask).into() },
+            rules::PhaseView::Auction => Self::Auction {},
+            rules::PhaseView::Placing => Self::Placing {},
+            rules::PhaseView::Party => Self::Party {},
+            rules::PhaseView::Over { winners } => {
+                Self::Over { winners: check::of_seat_set(*winners) }
+            }
         }
     }
 }
