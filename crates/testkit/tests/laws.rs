@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use traumfabrik_rules::{
     Action, ActionCode, ChipSet, Due, Edition, Game, LegalSet, Money, N_CODES, Perspective, Phase,
-    Screens, Seat, Setup,
+    Position, Screens, Seat, Setup,
 };
 use traumfabrik_testkit::{generate, walk::Walk};
 
@@ -218,6 +218,6 @@ fn with_hidden_money_moved<'e>(
 }
 
 #[test]
-fn a_state_is_at_most_512_bytes() {
-    assert!(size_of::<Game<'_>>() <= 512, "{} bytes", size_of::<Game<'_>>());
+fn a_position_is_at_most_512_bytes() {
+    assert!(size_of::<Position>() <= 512, "{} bytes", size_of::<Position>());
 }

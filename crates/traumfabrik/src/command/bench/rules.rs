@@ -7,7 +7,7 @@ use std::time::Instant;
 use serde::Serialize;
 use traumfabrik_bots::{RandomPlayer, Series};
 use traumfabrik_packs::Pack;
-use traumfabrik_rules::{BySeat, Game, Seats};
+use traumfabrik_rules::{BySeat, Game, Position, Seats};
 
 use crate::failure::Failure;
 use crate::instructions::Instructions;
@@ -97,7 +97,7 @@ fn measure(pack: &Pack, n_seats: u8, n_games: u64) -> Result<Figures, Failure> {
         games_per_s: n_games as f64 / best_seconds,
         decisions_per_s: n_decisions as f64 / best_seconds,
         instructions_per_decision: instructions.map(|n| n as f64 / n_decisions.max(1) as f64),
-        state_bytes: size_of::<Game<'_>>(),
+        state_bytes: size_of::<Position>(),
         copy_ns: copy_ns(&series.play(0, |_| {}).0),
         signature: signature::of(pack)?,
     })
