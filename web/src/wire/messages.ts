@@ -129,6 +129,7 @@ export type Messages = {
   'board-slot-finishes': { readonly rating: Value };
   'board-slot-finishes-unrated': {};
   'board-slot-value': { readonly value: Value };
+  'board-sold': { readonly name: Value; readonly price: Value };
   'board-stage-auction': {};
   'board-stage-party': {};
   'board-stage-places': { readonly name: Value };

@@ -26,6 +26,7 @@ board-stage-auction = Versteigerung
 board-stage-party = Party
 board-stage-placing = Deine Plättchen: leg sie aus
 board-stage-places = { $name } legt aus
+board-sold = Verkauft! { $name }, { $price }
 board-bidders = Wer bietet
 board-pick-order = Reihenfolge der Auswahl
 board-leads = eröffnet

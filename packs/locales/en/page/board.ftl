@@ -26,6 +26,7 @@ board-stage-auction = Auction
 board-stage-party = Party
 board-stage-placing = Your chips: place them
 board-stage-places = { $name } places
+board-sold = Sold! { $name }, { $price }
 board-bidders = Who bids
 board-pick-order = Order of choosing
 board-leads = holds the lead

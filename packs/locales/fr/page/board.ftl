@@ -26,6 +26,7 @@ board-stage-auction = Enchère
 board-stage-party = Fête
 board-stage-placing = Vos tuiles : placez-les
 board-stage-places = { $name } place ses tuiles
+board-sold = Adjugé ! { $name }, { $price }
 board-bidders = Qui enchérit
 board-pick-order = Ordre de choix
 board-leads = mène la danse

@@ -26,6 +26,7 @@ board-stage-auction = Asta
 board-stage-party = Party
 board-stage-placing = Le tue tessere: piazzale
 board-stage-places = { $name } piazza
+board-sold = Aggiudicato! { $name }, { $price }
 board-bidders = Chi offre
 board-pick-order = Ordine di scelta
 board-leads = apre l’asta
