@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { BoardModel } from './model';
-import { billing } from './poster';
+import { posterOf } from './poster';
 
 const model = {
   box: {
@@ -20,12 +20,12 @@ const model = {
 } as unknown as BoardModel;
 
 it('a poster names those who are on top, and the awards of its own film', () => {
-  const poster = billing(model, 1);
+  const poster = posterOf(model, 1);
   expect(poster).toMatchObject({ genre: 'adventure', seed: 'two', value: 9, rating: { value: 9, plus: true } });
   expect(poster?.cast.map(({ kind, stars }) => [kind, stars])).toEqual([['director', 0], ['guest', 2]]);
   expect(poster?.awards).toEqual(['worst_film']);
 });
 
 it('what is not finished has no poster', () => {
-  expect(billing(model, 0)).toBeNull();
+  expect(posterOf(model, 0)).toBeNull();
 });

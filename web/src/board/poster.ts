@@ -4,7 +4,7 @@ import type { Award, ChipKind, Genre, Rating } from '../wire/types';
 import type { BoardModel } from './model';
 import { chipName, genreOf, portraitOf, studioName, titleOf } from '../lib/pieces';
 
-export type Billing = {
+export type PosterFacts = {
   readonly title: string;
   readonly genre: Genre;
   readonly seed: string;
@@ -16,7 +16,7 @@ export type Billing = {
 };
 
 /** Everything about a finished film; null where there is no such film. */
-export function billing({ box, view }: BoardModel, screenplay: number): Billing | null {
+export function posterOf({ box, view }: BoardModel, screenplay: number): PosterFacts | null {
   const film = view.films.find((made) => made.screenplay === screenplay);
   if (!film) return null;
   const studio = view.boards[film.owner]?.studio ?? null;

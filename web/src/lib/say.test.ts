@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { GameBox, Message } from '../wire/types';
 import { api } from '../wire/api';
 import { done, type Result } from '../wire/result';
-import { say, segments, type Cast } from './say';
+import { say, segments, type MessageContext } from './say';
 import { lang, loadManual, speak, t, textOf } from './texts.svelte';
 
 const PACKS = resolve(import.meta.dirname, '../../../packs');
@@ -20,7 +20,7 @@ const box = {
   screenplays: [{ id: 'king-kong', genre: 'adventure', studio: null, stars: 2, slots: [] }],
   route: [{ id: 'sign', kind: 'sign', n_chips: null }],
 } as unknown as GameBox;
-const cast: Cast = { box, names: ['Ada', 'Bo'] };
+const context: MessageContext = { box, names: ['Ada', 'Bo'] };
 
 const bid: Message = {
   id: 'event-bid-made',
@@ -47,11 +47,11 @@ beforeAll(async () => {
 
 describe('a message', () => {
   it('is said in the words of the edition', () => {
-    expect(say(bid, cast)).toBe('Bo bids 1 contract.');
+    expect(say(bid, context)).toBe('Bo bids 1 contract.');
   });
 
   it('is the same sentence in segments, with all that it names', () => {
-    const parts = segments(placed, cast);
+    const parts = segments(placed, context);
     expect(parts.map(({ piece }) => piece?.type ?? 'text')).toEqual([
       'seat', 'text', 'chip', 'text', 'screenplay', 'text',
     ]);
@@ -67,13 +67,13 @@ describe('a message', () => {
         { name: 'chip', value: { type: 'chip', value: 1 } },
       ],
     };
-    const words = segments(taken, cast).map(({ text }) => text);
+    const words = segments(taken, context).map(({ text }) => text);
     expect(words.join('')).toBe('Ada takes Ketchup Bros.');
   });
 
   it('stays readable where somebody or something is unknown', () => {
     expect(say(bid, { box: null, names: [] })).toBe('2 bids 1 contract.');
-    expect(say({ id: 'no-such-message', args: [] }, cast)).toBe('[no-such-message]');
+    expect(say({ id: 'no-such-message', args: [] }, context)).toBe('[no-such-message]');
   });
 });
 
@@ -94,7 +94,7 @@ describe('whoever speaks last', () => {
     answer(1, 'event-passed = second');
     answer(0, 'event-passed = first');
     await Promise.all(both);
-    expect(say({ id: 'event-passed', args: [] }, cast)).toBe('second');
+    expect(say({ id: 'event-passed', args: [] }, context)).toBe('second');
   });
 
   it('is heard while the manual is on its way, and has the manual then', async () => {

@@ -6,7 +6,7 @@ import { chipLabel, chipName, locationName, moneyWord, ratingWord, studioName, t
 import { list, textOf } from './texts.svelte';
 
 /** Who and what a message may speak of. Without a box it cannot name pieces. */
-export type Cast = {
+export type MessageContext = {
   readonly box: GameBox | null;
   /** The names at the seats, in order. */
   readonly names: readonly string[];
@@ -27,25 +27,25 @@ const OPEN = '\u{E000}';
 const CLOSE = '\u{E001}';
 
 /** A message as plain text. */
-export function say(message: Message, cast: Cast): string {
-  return segmentsBy(message, cast, chipLabel)
+export function say(message: Message, context: MessageContext): string {
+  return segmentsBy(message, context, chipLabel)
     .map(({ text }) => text)
     .join('');
 }
 
 /** A message in segments: text, and pieces by name. */
-export function segments(message: Message, cast: Cast): readonly Segment[] {
-  return segmentsBy(message, cast, chipName);
+export function segments(message: Message, context: MessageContext): readonly Segment[] {
+  return segmentsBy(message, context, chipName);
 }
 
-function segmentsBy(message: Message, cast: Cast, chip: ChipWord): readonly Segment[] {
+function segmentsBy(message: Message, context: MessageContext, chip: ChipWord): readonly Segment[] {
   const pieces: Piece[] = [];
   const marked = put(message, (piece) => `${OPEN}${pieces.push(piece) - 1}${CLOSE}`);
   let last = '';
   return marked.split(new RegExp(`${OPEN}(\\d+)${CLOSE}`)).flatMap((part, place): readonly Segment[] => {
     // Every second part is the number of a piece.
     const piece = place % 2 === 0 ? null : pieces[Number(part)]!;
-    const words = piece === null ? part : name(piece, cast, chip);
+    const words = piece === null ? part : name(piece, context, chip);
     // A name that ends with a full stop ends a sentence, too.
     const text = piece === null && last.endsWith('.') ? words.replace(/^\./, '') : words;
     last = text;
@@ -85,15 +85,15 @@ function fill(arg: Arg, word: (piece: Piece) => string): string | number {
   }
 }
 
-function name(piece: Piece, cast: Cast, chip: ChipWord): string {
-  if (piece.type === 'seat') return cast.names[piece.seat] ?? String(piece.seat + 1);
-  if (cast.box === null) return '?';
+function name(piece: Piece, context: MessageContext, chip: ChipWord): string {
+  if (piece.type === 'seat') return context.names[piece.seat] ?? String(piece.seat + 1);
+  if (context.box === null) return '?';
   switch (piece.type) {
     case 'chip':
-      return chip(cast.box, piece.chip);
+      return chip(context.box, piece.chip);
     case 'screenplay':
-      return titleOf(cast.box, piece.screenplay);
+      return titleOf(context.box, piece.screenplay);
     case 'location':
-      return locationName(cast.box, piece.location);
+      return locationName(context.box, piece.location);
   }
 }

@@ -3,17 +3,17 @@
 export type Theme = 'auto' | 'dark' | 'light';
 
 /** Whether placements wait for a confirmation or are made at once. */
-export type Placing = 'confirm' | 'at-once';
+export type PlacingMode = 'confirm' | 'at-once';
 
 /** How much moves. `auto` follows the system's wish for reduced motion. */
-export type Motion = 'auto' | 'off';
+export type MotionMode = 'auto' | 'off';
 
 export type Settings = {
   lang: string | null;
   edition: string | null;
   theme: Theme;
-  placing: Placing;
-  motion: Motion;
+  placing: PlacingMode;
+  motion: MotionMode;
   hasSound: boolean;
   /** Whether single letters press buttons at the table. */
   hasShortcuts: boolean;

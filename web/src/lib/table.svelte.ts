@@ -5,11 +5,11 @@ import type {
   SeatOrder, TableView, ToClient, View, Wish,
 } from '../wire/types';
 import { done, type Result } from '../wire/result';
-import { TableSocket, type Line, type Reply } from '../wire/socket';
+import { TableSocket, type Connection, type Reply } from '../wire/socket';
 import { setClock } from './now.svelte';
 import { seatNames } from './names';
 import { commandId } from './random';
-import type { Cast } from './say';
+import type { MessageContext } from './say';
 import { t } from './texts.svelte';
 
 type Sync = Extract<ToClient, { readonly type: 'sync' }>;
@@ -19,7 +19,7 @@ export type News = { readonly entry: LogEntry; readonly before: View | null; rea
 
 export class TableClient {
   readonly game: string;
-  line: Line = $state('connecting');
+  connection: Connection = $state('connecting');
   isStoreAway = $state(false);
   you: string | null = $state(null);
   /** The seats that are ours. */
@@ -47,7 +47,7 @@ export class TableClient {
       since: () => this.entries.at(-1)?.seq ?? 0,
       perspective: () => this.perspective,
       receive: (message) => this.#receive(message),
-      line: (line) => (this.line = line),
+      connection: (connection) => (this.connection = connection),
     });
   }
 
@@ -79,7 +79,7 @@ export class TableClient {
   /** How much was said that has not been in sight. */
   readonly nUnread: number = $derived(Math.max(0, this.chat.length - this.#nRead));
 
-  readonly cast: Cast = $derived({ box: this.box, names: this.names });
+  readonly context: MessageContext = $derived({ box: this.box, names: this.names });
 
   command(command: Command): Promise<Result<Reply>> {
     return this.#socket.send({ type: 'command', id: commandId(), command });

@@ -1,7 +1,7 @@
 // Short words that appear for a while: why something was not done, what was copied.
 
 import type { Problem, Result } from '../wire/result';
-import { say, type Cast } from './say';
+import { say, type MessageContext } from './say';
 
 export type Toast = { readonly id: number; readonly text: string; readonly isProblem: boolean };
 
@@ -23,16 +23,16 @@ export function dismiss(id: number): void {
   shown.toasts = shown.toasts.filter((toast) => toast.id !== id);
 }
 
-const NOBODY: Cast = { box: null, names: [] };
+const NOBODY: MessageContext = { box: null, names: [] };
 
 /** Says why something was not done. */
-export function explain(problem: Problem, cast: Cast = NOBODY): void {
-  toast(say(problem.say, cast), true);
+export function explain(problem: Problem, context: MessageContext = NOBODY): void {
+  toast(say(problem.say, context), true);
 }
 
 /** Says why, should what was asked for be refused, and hands the result on. */
-export async function explained<T>(asked: Promise<Result<T>>, cast: Cast = NOBODY): Promise<Result<T>> {
+export async function explained<T>(asked: Promise<Result<T>>, context: MessageContext = NOBODY): Promise<Result<T>> {
   const result = await asked;
-  if (!result.ok) explain(result.problem, cast);
+  if (!result.ok) explain(result.problem, context);
   return result;
 }

@@ -1,11 +1,11 @@
 // What this browser itself has seen and sent before a game: with it, whoever checks the draws does
 // not have to believe what the server says about it afterwards.
 
-export type Witness = { readonly commitment: string | null; readonly nonce: string | null };
+export type KeptWitness = { readonly commitment: string | null; readonly nonce: string | null };
 
 const key = (game: string): string => `traumfabrik-witness-${game}`;
 
-export function witnessOf(game: string): Witness {
+export function witnessOf(game: string): KeptWitness {
   try {
     return JSON.parse(localStorage.getItem(key(game)) ?? 'null') ?? { commitment: null, nonce: null };
   } catch {
@@ -14,9 +14,9 @@ export function witnessOf(game: string): Witness {
 }
 
 /** Keeps what was seen or sent first: what comes later proves nothing. */
-export function bearWitness(game: string, seen: Partial<Witness>): void {
+export function bearWitness(game: string, seen: Partial<KeptWitness>): void {
   const kept = witnessOf(game);
-  const witness: Witness = {
+  const witness: KeptWitness = {
     commitment: kept.commitment ?? seen.commitment ?? null,
     nonce: kept.nonce ?? seen.nonce ?? null,
   };

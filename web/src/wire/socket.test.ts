@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ToClient } from './types';
-import { TableSocket, type Line } from './socket';
+import { TableSocket, type Connection } from './socket';
 
 /** A line that the test holds the other end of. */
 class FakeSocket {
@@ -54,14 +54,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function open(): { socket: TableSocket; lines: Line[]; heard: ToClient[] } {
-  const lines: Line[] = [];
+function open(): { socket: TableSocket; lines: Connection[]; heard: ToClient[] } {
+  const lines: Connection[] = [];
   const heard: ToClient[] = [];
   const socket = new TableSocket('game1', {
     since: () => 12,
     perspective: () => ({ type: 'seat', seat: 2 }),
     receive: (message) => heard.push(message),
-    line: (line) => lines.push(line),
+    connection: (connection) => lines.push(connection),
   });
   return { socket, lines, heard };
 }

@@ -5,7 +5,7 @@ import type { FromClient, Perspective, ToClient } from './types';
 import { done, refused, type Result } from './result';
 
 /** How things are with the server. */
-export type Line = 'connecting' | 'open' | 'lost' | 'refused';
+export type Connection = 'connecting' | 'open' | 'lost' | 'refused';
 
 type Answer = Extract<ToClient, { readonly id: string }>;
 
@@ -17,7 +17,7 @@ export type SocketEvents = {
   readonly since: () => number;
   readonly perspective: () => Perspective | null;
   readonly receive: (message: ToClient) => void;
-  readonly line: (line: Line) => void;
+  readonly connection: (connection: Connection) => void;
 };
 
 type Waiting = {
@@ -74,7 +74,7 @@ export class TableSocket {
 
   #connect(): void {
     clearTimeout(this.#timer);
-    this.#events.line('connecting');
+    this.#events.connection('connecting');
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
     const perspective = this.#events.perspective();
     const query = new URLSearchParams({ since: String(this.#events.since()) });
@@ -92,7 +92,7 @@ export class TableSocket {
     clearTimeout(this.#watch);
     if (message.type === 'sync') {
       this.#retries = 0;
-      this.#events.line('open');
+      this.#events.connection('open');
       // Whatever was not answered before the gap is sent again; by its id it is done once.
       for (const { message: unanswered } of this.#waiting.values()) this.#put(unanswered);
     }
@@ -116,7 +116,7 @@ export class TableSocket {
   #retryLater(): void {
     clearTimeout(this.#watch);
     if (this.#isClosed) return;
-    this.#events.line('lost');
+    this.#events.connection('lost');
     // A little chance keeps everybody from knocking at the same instant after a restart.
     const wait = Math.min(FIRST_RETRY_MS * 2 ** this.#retries, MAX_RETRY_MS);
     this.#retries += 1;
@@ -124,7 +124,7 @@ export class TableSocket {
   }
 
   /** A socket does not notice by itself that the network is gone; people should. */
-  readonly #goOff = (): void => this.#events.line('lost');
+  readonly #goOff = (): void => this.#events.connection('lost');
 
   /** The old socket may look open for a long time yet: a new one is surer. */
   readonly #comeOn = (): void => {

@@ -1,18 +1,18 @@
 // Where a speech bubble goes: beside what it speaks of, never over it.
 
-export type Box = { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
+export type Rect = { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
 type Size = { readonly width: number; readonly height: number };
 export type Side = 'above' | 'below' | 'left' | 'right' | 'none';
 
 /** The corner of the bubble, the side of the target on which it is, and where its tip points. */
-export type Place = { readonly x: number; readonly y: number; readonly side: Side; readonly tip: number };
+export type BubblePlace = { readonly x: number; readonly y: number; readonly side: Side; readonly tip: number };
 
 const GAP = 18;
 const EDGE = 12;
 const TIP_EDGE = 24;
 
 /** `keep` is what must stay free besides the target: there the learner has something to do. */
-export function place(target: Box | null, keep: Box | null, bubble: Size, screen: Size): Place {
+export function place(target: Rect | null, keep: Rect | null, bubble: Size, screen: Size): BubblePlace {
   if (!target) {
     return { x: (screen.width - bubble.width) / 2, y: (screen.height - bubble.height) / 2, side: 'none', tip: 0 };
   }

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { check } from '../../fair/check';
 import { fairGames } from '../../fair/games';
 import type { GameRecord } from '../../fair/record';
-import type { Witness } from '../../lib/witness';
+import type { KeptWitness } from '../../lib/witness';
 import { findingsOf, witnessFrom } from './findings';
 
 const [, record] = fairGames.find(([file]) => file.startsWith('03'))!;
 const draw = record.header.draw!;
-const NOTHING: Witness = { commitment: null, nonce: null };
-const mine: Witness = { commitment: draw.commitment, nonce: draw.nonces[1]! };
+const NOTHING: KeptWitness = { commitment: null, nonce: null };
+const mine: KeptWitness = { commitment: draw.commitment, nonce: draw.nonces[1]! };
 
-function found(kept: Witness, seats: readonly number[], of: GameRecord = record) {
+function found(kept: KeptWitness, seats: readonly number[], of: GameRecord = record) {
   const report = check(of, witnessFrom(of.header.draw, kept, seats));
   if (report.type !== 'checked') throw new Error(report.type);
   return { isFair: report.isFair, findings: findingsOf(report, kept) };

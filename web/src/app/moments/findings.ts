@@ -1,7 +1,7 @@
 // What the check of the draws has found, line by line, ready to be said.
 
 import type { FairReport, KindReport, Witness } from '../../fair/check';
-import type { Witness as Kept } from '../../lib/witness';
+import type { KeptWitness } from '../../lib/witness';
 import type { MessageId } from '../../wire/messages';
 import type { RecordDraw } from '../../wire/types';
 
@@ -18,14 +18,14 @@ type Checked = Extract<FairReport, { readonly type: 'checked' }>;
  * What this browser can testify. It may have seen the table without adding a number of its own, or
  * another device has added it: then the record's own number stands in, and proves nothing.
  */
-export function witnessFrom(draw: RecordDraw | undefined, kept: Kept, seats: readonly number[]): Witness | undefined {
+export function witnessFrom(draw: RecordDraw | undefined, kept: KeptWitness, seats: readonly number[]): Witness | undefined {
   if (!draw || kept.commitment === null) return undefined;
   const seat = seats.find((mine) => draw.nonces[mine] === kept.nonce) ?? seats[0] ?? 0;
   const isOwn = kept.nonce !== null && seats.length > 0;
   return { commitment: kept.commitment, nonce: isOwn ? kept.nonce : (draw.nonces[seat] ?? null), seat };
 }
 
-export function findingsOf({ commitment, witness, kinds, facts }: Checked, kept: Kept): readonly Finding[] {
+export function findingsOf({ commitment, witness, kinds, facts }: Checked, kept: KeptWitness): readonly Finding[] {
   return [
     finding(commitment.isOk, 'fair-commitment', { hash: short(commitment.shown) }),
     witness === null ? unknown('fair-witness-none') : finding(witness.isCommitmentOk, 'fair-witness'),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { enqueue, lastsMs, placeOf } from './queue';
-import type { Moment } from './script';
+import type { Moment } from './moments';
 
 const premiere = (seat: number, film = seat): Moment => ({ type: 'premiere', seat, film, prizes: [] });
 const quarter: Moment = { type: 'quarter', begins: 2, prize: null };

@@ -1,7 +1,7 @@
 // Moments wait for each other. Whoever plays must not: what is shown steps aside for decisions,
 // and hurries when more has happened already.
 
-import type { Moment } from './script';
+import type { Moment } from './moments';
 
 /** Where a moment is shown: on the whole stage, as a title between scenes, or in a corner. */
 export type Place = 'stage' | 'title' | 'corner';

@@ -1,33 +1,33 @@
-// The keys of the projector.
+// The keys of a replay.
 
-import type { Projector } from './projector.svelte';
+import type { Playback } from './playback.svelte';
 
 /** Does what a key asks for; says whether it meant anything. */
-export function press(projector: Projector, event: KeyboardEvent): boolean {
+export function press(playback: Playback, event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   switch (event.key) {
     case 'ArrowRight':
-      if (event.shiftKey) projector.stepStop(1);
-      else projector.step(1);
+      if (event.shiftKey) playback.stepStop(1);
+      else playback.step(1);
       return true;
     case 'ArrowLeft':
-      if (event.shiftKey) projector.stepStop(-1);
-      else projector.step(-1);
+      if (event.shiftKey) playback.stepStop(-1);
+      else playback.step(-1);
       return true;
     case 'PageDown':
-      projector.stepStop(1);
+      playback.stepStop(1);
       return true;
     case 'PageUp':
-      projector.stepStop(-1);
+      playback.stepStop(-1);
       return true;
     case 'Home':
-      projector.jump(0);
+      playback.jump(0);
       return true;
     case 'End':
-      projector.jump(projector.film.last);
+      playback.jump(playback.timeline.last);
       return true;
     case ' ':
-      projector.toggle();
+      playback.toggle();
       return true;
     default:
       return false;

@@ -1,37 +1,37 @@
-// Shows a film: which frame, whether it runs, and how fast.
+// Shows a timeline: which frame, whether it runs, and how fast.
 
-import { lengthOf, type Film } from './film';
+import { lengthOf, type Timeline } from './timeline';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 
-export class Projector {
-  #film: Film = $state.raw()!;
+export class Playback {
+  #timeline: Timeline = $state.raw()!;
   at = $state(0);
   isPlaying = $state(false);
   speed: number = $state(1);
 
-  constructor(film: Film, at: number) {
-    this.#film = film;
-    this.at = film.clamp(at);
+  constructor(timeline: Timeline, at: number) {
+    this.#timeline = timeline;
+    this.at = timeline.clamp(at);
   }
 
-  get film(): Film {
-    return this.#film;
+  get timeline(): Timeline {
+    return this.#timeline;
   }
 
-  readonly view = $derived(this.#film.view(this.at));
-  readonly frame = $derived(this.#film.frames[this.at]!);
-  readonly stop = $derived(this.#film.stopAt(this.at));
-  readonly isAtEnd = $derived(this.at >= this.#film.last);
+  readonly view = $derived(this.#timeline.view(this.at));
+  readonly frame = $derived(this.#timeline.frames[this.at]!);
+  readonly stop = $derived(this.#timeline.stopAt(this.at));
+  readonly isAtEnd = $derived(this.at >= this.#timeline.last);
 
   /** The same game seen from elsewhere: the moment stays. */
-  reload(film: Film): void {
-    this.#film = film;
-    this.at = film.clamp(this.at);
+  reload(timeline: Timeline): void {
+    this.#timeline = timeline;
+    this.at = timeline.clamp(this.at);
   }
 
   jump(frame: number): void {
-    this.at = this.#film.clamp(frame);
+    this.at = this.#timeline.clamp(frame);
     if (this.isAtEnd) this.isPlaying = false;
   }
 
@@ -42,7 +42,7 @@ export class Projector {
 
   /** To the next stop of the route, or to the last one. */
   stepStop(by: 1 | -1): void {
-    this.jump(by > 0 ? this.#film.nextStop(this.at) : this.#film.previousStop(this.at));
+    this.jump(by > 0 ? this.#timeline.nextStop(this.at) : this.#timeline.previousStop(this.at));
   }
 
   toggle(): void {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Event } from '../../wire/types';
 import { fairGames } from '../../fair/games';
-import { ceremonyOf, momentsIn, paymentsIn } from './script';
+import { ceremonyOf, momentsIn, paymentsIn } from './moments';
 
 const finished: Event = { type: 'film_finished', seat: 1, screenplay: 9, value: 12, rating: { value: 11, plus: false } };
 const first: Event = { type: 'award_given', award: 'first_film_drama', seat: 1, film: 9 };

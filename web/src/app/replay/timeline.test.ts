@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Event, Message, Replay, ReplayStep, View } from '../../wire/types';
-import { Film, lengthOf } from './film';
+import { Timeline, lengthOf } from './timeline';
 
 const told: Message = { id: 'said', args: [] };
 
@@ -28,42 +28,42 @@ const steps: readonly ReplayStep[] = [
 
 const replay = { view: { middle: 0, lead: 0 } as View, steps } as unknown as Replay;
 
-describe('a film', () => {
-  const film = new Film(replay);
+describe('a timeline', () => {
+  const timeline = new Timeline(replay);
 
   test('puts every action together with the deals that follow it', () => {
-    expect(film.frames.map(({ nSteps }) => nSteps)).toEqual([2, 3, 4, 6]);
-    expect(film.frames.map((frame) => frame.told.length)).toEqual([2, 1, 1, 2]);
-    expect(film.last).toBe(3);
+    expect(timeline.frames.map(({ nSteps }) => nSteps)).toEqual([2, 3, 4, 6]);
+    expect(timeline.frames.map((frame) => frame.messages.length)).toEqual([2, 1, 1, 2]);
+    expect(timeline.last).toBe(3);
   });
 
   test('shows any frame, in any order', () => {
-    expect(film.view(3).scene.type).toBe('party');
-    expect(film.view(0)).toMatchObject({ middle: 0, lead: 1, quarter: 1 });
-    expect(film.view(2).middle).toBe(2);
-    expect(film.view(99)).toBe(film.view(3));
-    expect(film.view(Number.NaN)).toBe(film.view(0));
+    expect(timeline.view(3).scene.type).toBe('party');
+    expect(timeline.view(0)).toMatchObject({ middle: 0, lead: 1, quarter: 1 });
+    expect(timeline.view(2).middle).toBe(2);
+    expect(timeline.view(99)).toBe(timeline.view(3));
+    expect(timeline.view(Number.NaN)).toBe(timeline.view(0));
   });
 
   test('knows its stops, what they offered and who got it', () => {
-    expect(film.stops).toEqual([
+    expect(timeline.stops).toEqual([
       { frame: 0, quarter: 1, location: 0, kind: 'city', chips: [7, 8], sold: { seat: 1, price: 3 } },
       { frame: 3, quarter: 1, location: 1, kind: 'party', chips: [4, 5], sold: null },
     ]);
-    expect(film.stopAt(2)).toBe(film.stops[0]);
-    expect([film.nextStop(0), film.nextStop(3), film.previousStop(3), film.previousStop(0)]).toEqual([3, 3, 0, 0]);
+    expect(timeline.stopAt(2)).toBe(timeline.stops[0]);
+    expect([timeline.nextStop(0), timeline.nextStop(3), timeline.previousStop(3), timeline.previousStop(0)]).toEqual([3, 3, 0, 0]);
   });
 
   test('tells what has happened so far', () => {
-    expect(film.events(1).map(({ type }) => type)).toEqual(['arrived', 'bid_made']);
+    expect(timeline.events(1).map(({ type }) => type)).toEqual(['arrived', 'bid_made']);
   });
 
   test('gives great moments more time', () => {
-    expect(lengthOf(film.frames[2]!)).toBeGreaterThan(lengthOf(film.frames[1]!));
+    expect(lengthOf(timeline.frames[2]!)).toBeGreaterThan(lengthOf(timeline.frames[1]!));
   });
 });
 
-test('a game that has not begun is an empty film', () => {
-  const film = new Film({ ...replay, view: null, steps: [] });
-  expect([film.last, film.stops.length]).toEqual([0, 0]);
+test('a game that has not begun is an empty timeline', () => {
+  const timeline = new Timeline({ ...replay, view: null, steps: [] });
+  expect([timeline.last, timeline.stops.length]).toEqual([0, 0]);
 });

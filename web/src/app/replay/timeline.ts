@@ -1,4 +1,4 @@
-// A game as a film. Each frame is one action with everything that came of it, the dealer's answers
+// A game as a film, frame by frame. Each is one action with everything that came of it, the dealer's answers
 // included; the first frame is the set-up. Nothing here knows rules: the server has recorded all.
 
 import type { Event, LocationKind, Message, Replay, ReplayStep, View } from '../../wire/types';
@@ -6,7 +6,7 @@ import type { Event, LocationKind, Message, Replay, ReplayStep, View } from '../
 export type Frame = {
   /** How many steps of the replay have been made. */
   readonly nSteps: number;
-  readonly told: readonly Message[];
+  readonly messages: readonly Message[];
   readonly events: readonly Event[];
 };
 
@@ -21,7 +21,7 @@ export type Stop = {
   readonly sold: { readonly seat: number; readonly price: number } | null;
 };
 
-export class Film {
+export class Timeline {
   readonly frames: readonly Frame[];
   readonly stops: readonly Stop[];
   readonly #replay: Replay;
@@ -107,7 +107,7 @@ function framesOf(steps: readonly ReplayStep[]): readonly Frame[] {
     const shot = steps.slice(cuts[n], end);
     return {
       nSteps: end,
-      told: shot.flatMap(({ told }) => told),
+      messages: shot.flatMap(({ told }) => told),
       events: shot.flatMap(({ move }) => move.events),
     };
   });
