@@ -10,6 +10,8 @@ export const PHONE: BrowserContextOptions = {
   deviceScaleFactor: 1,
 };
 
+export const LYING_PHONE: BrowserContextOptions = { ...PHONE, viewport: { width: 844, height: 390 } };
+
 export const SMALL_PHONE: BrowserContextOptions = { ...PHONE, viewport: { width: 360, height: 640 } };
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
@@ -44,6 +46,46 @@ export async function expectSlotInView(page: Page): Promise<void> {
     }),
   );
   expect(isSeen, 'a slot in sight').toBe(true);
+}
+
+/** Every screenplay of one's own studio is in the window as a whole, above the decision. */
+export async function expectFilmsInView(page: Page): Promise<void> {
+  const found = await page.evaluate(() => {
+    const foot = document.querySelector('.board .decision')!.getBoundingClientRect().top;
+    return [...document.querySelectorAll('.board .studio article')].map((film) => {
+      const { top, bottom } = film.getBoundingClientRect();
+      return { film: film.getAttribute('aria-label'), isInView: top >= 0 && bottom <= foot };
+    });
+  });
+  expect(found.filter(({ isInView }) => !isInView), 'films out of sight').toEqual([]);
+  expect(found).not.toEqual([]);
+}
+
+/** Notes from now on where the fixed parts of the table are, whenever a picture is drawn. */
+export async function watchFrame(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const seen: Record<string, string[]> = {};
+    const note = (part: string, one: Element): void => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      const where = [left, top, width, height].map(Math.round).join(' ');
+      if (width > 0 && !(seen[part] ??= []).includes(where)) seen[part].push(where);
+    };
+    const look = (): void => {
+      for (const part of ['.board .decision', '.board .stage', '.board .studio']) {
+        for (const one of document.querySelectorAll(part)) note(part + one.className, one);
+      }
+      for (const one of document.querySelectorAll('.speakers li')) note(one.querySelector('.name')!.textContent!.replace(/\d/g, '').trim(), one);
+      requestAnimationFrame(look);
+    };
+    Object.assign(window, { seen });
+    look();
+  });
+}
+
+/** Whatever has been in more than one place since it was watched. */
+export async function moved(page: Page): Promise<Readonly<Record<string, readonly string[]>>> {
+  const seen = await page.evaluate(() => (window as unknown as { seen: Record<string, string[]> }).seen);
+  return Object.fromEntries(Object.entries(seen).filter(([, places]) => places.length > 1));
 }
 
 /** The whole table is there at once; only the log and the chat may scroll in themselves. */

@@ -1,15 +1,31 @@
 // How much fits where: a small laptop, a phone.
 
-import { beforeAll, describe, test } from 'vitest';
-import { PHONE, SMALL_PHONE, expectDecisionInView, expectNoSidewaysScroll, expectNoVerticalScroll, expectNothingCovered } from './layout';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { mouse } from './fingers';
+import {
+  LYING_PHONE,
+  PHONE,
+  SMALL_PHONE,
+  expectDecisionInView,
+  expectFilmsInView,
+  expectNoSidewaysScroll,
+  expectNoVerticalScroll,
+  expectNothingCovered,
+  expectSlotInView,
+  moved,
+  watchFrame,
+} from './layout';
 import { SCREENS, goTo, guest, type Guest } from './screens';
 import { openHouse } from './setup';
+import { Table } from './table';
 
 const house = openHouse();
 let anna: Guest;
 beforeAll(async () => {
   anna = await guest(house(), { seats: 5 });
 });
+
+const N_DECISIONS = 12;
 
 const named = (...names: string[]): typeof SCREENS => SCREENS.filter(({ name }) => names.includes(name));
 
@@ -20,6 +36,22 @@ describe('with five seats and finished films', () => {
     await expectNoVerticalScroll(visitor.page);
     await expectNoSidewaysScroll(visitor.page);
   });
+});
+
+test.each([
+  { width: 1280, height: 800 },
+  { width: 1440, height: 900 },
+  { width: 1366, height: 768 },
+])('stage, faces, decision and studio stay where they are at $width×$height', async (viewport) => {
+  const ben = await house().visit({ viewport });
+  await ben.introduce('Ben');
+  await ben.open(`table/${await ben.playNow()}`);
+  const table = new Table(ben.page, mouse);
+  await table.decision();
+  await watchFrame(ben.page);
+  let nDecisions = 0;
+  await table.play(() => ++nDecisions > N_DECISIONS);
+  expect(await moved(ben.page)).toEqual({});
 });
 
 describe('in the window of a small laptop', () => {
@@ -50,6 +82,34 @@ describe('on a phone', () => {
     const isBehindTab = ['studio', 'film', 'chat'].includes(screen.name);
     await goTo(visitor, isBehindTab ? { ...screen, then: undefined } : screen, anna.games);
     await expectNoSidewaysScroll(visitor.page);
+  });
+
+  test.each(['en-GB', 'de-DE', 'fr-FR', 'it-IT'])('all films are in sight while one bids: %s', async (locale) => {
+    const visitor = await anna.comes({ ...PHONE, locale });
+    await goTo(visitor, named('auction')[0]!, anna.games);
+    await expectFilmsInView(visitor.page);
+    await expectDecisionInView(visitor.page);
+  });
+
+  test('all films are in sight while one bids, with finished ones above them', async () => {
+    const ben = await house().visit(PHONE);
+    await ben.introduce('Ben');
+    const { game } = await ben.gameWhere(({ legal, films, perspective }) => {
+      const isMine = ({ owner }: { owner: number }): boolean => perspective.type === 'seat' && owner === perspective.seat;
+      return legal.type === 'auction' && films.some(isMine);
+    });
+    await ben.open(`table/${game}`);
+    await new Table(ben.page, mouse).decision();
+    await expectFilmsInView(ben.page);
+  });
+
+  test.each(named('auction', 'placing', 'party'))('that lies on its side the whole table is in sight: $name', async (screen) => {
+    const visitor = await anna.comes(LYING_PHONE);
+    await goTo(visitor, screen, anna.games);
+    await expectNoSidewaysScroll(visitor.page);
+    await expectDecisionInView(visitor.page);
+    if (screen.name === 'placing') await expectSlotInView(visitor.page);
+    expect(await visitor.page.evaluate(() => document.scrollingElement!.scrollHeight <= innerHeight), 'no scrolling').toBe(true);
   });
 
   test.each(['de-DE', 'fr-FR'])('long words leave the decision in sight, on a small one too: %s', async (locale) => {

@@ -80,10 +80,9 @@ export class Table {
     const before = await this.page.locator('button[data-hand]').count();
     const isGone = (n: number): boolean => document.querySelectorAll('button[data-hand]').length < n;
     const slot = this.page.locator('button[data-slot]').first();
-    const sure = this.page.locator('.placing-bar button.danger');
+    const bin = this.page.locator('button[data-key="discard"]');
     const isFitting = (await slot.count()) > 0;
-    if (!isFitting) await this.fingers.press(this.page.locator('button[data-key="discard"]'));
-    await this.pressUntil(isFitting ? slot : sure, () => this.page.waitForFunction(isGone, before, SOON));
+    await this.pressUntil(isFitting ? slot : bin, () => this.page.waitForFunction(isGone, before, SOON));
   }
 
   /** Takes a chip of the hand up; an only one is held already. */

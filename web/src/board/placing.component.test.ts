@@ -74,20 +74,23 @@ describe('somebody with chips in hand', () => {
     expect(taker.last).toEqual({ type: 'draft', actions: places.map(asAction) });
     expect(button('Confirm').disabled).toBe(true);
     await press('Discard');
-    await press(`Really discard ${chipName(box, third)}?`);
     await settled();
     expect(button('Confirm').disabled).toBe(false);
     await press('Confirm');
     expect(taker.last).toEqual({ type: 'play', actions: [...places.map(asAction), { type: 'discard', chip: third }] });
   });
 
-  it('is asked twice before a chip is discarded', async () => {
+  it('is asked twice before a chip is discarded for good', async () => {
+    settle({ placing: 'at-once' });
     const { taker, hold } = show();
     await hold(third);
     await press('Discard');
     expect(taker.taken).toEqual([]);
     await press('Keep');
     expect(screen.queryByRole('button', { name: /^Really/ })).toBeNull();
+    await press('Discard');
+    await press(`Really discard ${chipName(box, third)}?`);
+    expect(taker.last).toEqual({ type: 'play', actions: [{ type: 'discard', chip: third }] });
   });
 
   it('keeps the chip where a placement is refused', async () => {

@@ -23,6 +23,11 @@ export class Placing {
     this.selected = this.#onlyChip();
   }
 
+  /** Whether what is done with a chip is done for good. */
+  get isAtOnce(): boolean {
+    return this.#isAtOnce();
+  }
+
   /** What to draw: the draft, where there is one. */
   readonly view: View = $derived(this.#drafted ?? this.#base);
 
