@@ -1,6 +1,7 @@
 //! Chores of the workspace: `cargo run -p xtask -- endings | games | lesson | marathon | postgres | prove | tables | tidy | tune | types`.
 #![forbid(unsafe_code)]
 
+mod boxes;
 mod endings;
 mod games;
 mod lesson;
@@ -28,7 +29,7 @@ const USAGE: &str =
   tidy    check edges, rule labels, languages and habits; `cargo test -p xtask` does the same
   tune    find the weights of the balanced player by play, over GENERATIONS (60), and write them
           into crates/bots/weights.toml
-  types   write web/src/wire/types.ts and docs/openapi.json anew";
+  types   write web/src/wire/types.ts, docs/openapi.json and the boxes of the rules anew";
 
 /// Writes the files that are made from the code and kept beside it.
 fn types() -> Result<(), String> {
@@ -36,7 +37,8 @@ fn types() -> Result<(), String> {
         ("web/src/wire/types.ts", traumfabrik_server::types()),
         ("docs/openapi.json", traumfabrik_server::openapi()),
     ];
-    files.iter().try_for_each(|(file, text)| write(file, text))
+    files.iter().try_for_each(|(file, text)| write(file, text))?;
+    boxes::files().iter().try_for_each(|(file, text)| write(file, text))
 }
 
 fn write(file: &str, text: &str) -> Result<(), String> {

@@ -7,7 +7,7 @@ use traumfabrik_rules::{
     Start, perft,
 };
 use traumfabrik_wire::json::{self as twin, Num};
-use traumfabrik_wire::{fault_text, hex, state_hash};
+use traumfabrik_wire::{hex, state_hash};
 
 use super::Trouble;
 
@@ -45,7 +45,7 @@ impl Session {
         let setup = Setup::try_from(position)?;
         let Ok(now) = setup.game(&edition).map(|game| game.position()) else {
             let mut faults = Vec::new();
-            setup.faults(&edition, &mut |fault| faults.push(fault_text(&fault)));
+            setup.faults(&edition, &mut |fault| faults.push(fault.to_string()));
             return Err(Trouble::Faults(faults));
         };
         let session = Self::new(edition, now, seed);

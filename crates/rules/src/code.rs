@@ -39,8 +39,7 @@ impl Game<'_> {
     ///
     /// ```
     /// # use traumfabrik_rules::{Action, ActionCode, Game, Money, Rulings, Seats};
-    /// # let library = traumfabrik_packs::Library::embedded();
-    /// # let edition = &library.get("traumfabrik-2000").unwrap().edition;
+    /// # let edition = &traumfabrik_rules::Edition::traumfabrik_2000();
     /// let game = Game::empty(edition, Seats::new(2).unwrap(), Rulings::default());
     /// assert_eq!(game.encode(Action::Bid(Money(7))), Some(ActionCode(9)));
     /// assert_eq!(game.decode(ActionCode(9)), Some(Action::Bid(Money(7))));

@@ -41,8 +41,7 @@ impl Edition {
     ///
     /// ```
     /// # use traumfabrik_rules::{Edition, Money, PieceFault};
-    /// # let library = traumfabrik_packs::Library::embedded();
-    /// # let edition = &library.get("traumfabrik-2000").unwrap().edition;
+    /// # let edition = &traumfabrik_rules::Edition::traumfabrik_2000();
     /// let mut pieces = *edition.pieces();
     /// pieces.purse = Money(20);
     /// let fault = Edition::new(pieces).unwrap_err();

@@ -6,13 +6,14 @@
 //! neither heap nor std.
 //!
 //! ```
-//! use traumfabrik_rules::{Due, Event, Game, Money, Action, Refusal, Seats, Start, lowest_deal};
-//! # let library = traumfabrik_packs::Library::embedded();
-//! # let edition = &library.get("traumfabrik-2000").unwrap().edition;
+//! use traumfabrik_rules::{
+//!     Action, Due, Edition, Event, Game, Money, Refusal, Seats, Start, lowest_deal,
+//! };
 //!
 //! // A table of three. The rules draw no lots: whoever deals answers what the game asks for.
+//! let edition = Edition::traumfabrik_2000();
 //! let start = Start::new(Seats::new(3).unwrap());
-//! let mut game = Game::new(edition, &start, |_| {})?;
+//! let mut game = Game::new(&edition, &start, |_| {})?;
 //! while let Due::Dealer(ask) = game.due() {
 //!     game.deal(&lowest_deal(&game, ask), |_| {})?;
 //! }
@@ -44,6 +45,21 @@
 //! }
 //! ```
 //!
+//! What has to be kept is the [`Position`]: a plain value without a lifetime, `Copy`, `Eq` and
+//! `Hash`. Paired with its edition it is a game again:
+//!
+//! ```
+//! # use traumfabrik_rules::{Action, Edition, Game, Refusal, Seats, Start, lowest_deal, Due};
+//! # let edition = Edition::traumfabrik_2000();
+//! # let mut game = Game::new(&edition, &Start::new(Seats::new(3).unwrap()), |_| {})?;
+//! # while let Due::Dealer(ask) = game.due() { game.deal(&lowest_deal(&game, ask), |_| {})?; }
+//! let kept = game.position();
+//! let Due::Seat(seat) = game.due() else { unreachable!() };
+//! let after = Game::resume(&edition, kept).check(seat, Action::Pass)?.after(|_| {});
+//! assert_ne!(after.position(), kept);
+//! # Ok::<(), Refusal>(())
+//! ```
+//!
 //! A finished film has no method that takes a chip:
 //!
 //! ```compile_fail
@@ -58,6 +74,11 @@
 #![cfg_attr(not(feature = "typescript"), no_std)]
 #![forbid(unsafe_code)]
 
+/// The first game in the README is played by the tests, too.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
+
 mod words;
 
 mod edition;
@@ -70,19 +91,24 @@ mod legal;
 mod refusal;
 
 mod board;
+#[cfg(feature = "editions")]
+mod boxes;
 mod chapter;
 mod game;
 mod setup;
 mod view;
 
+mod chance;
 mod code;
 mod perft;
+mod sentence;
 
 #[cfg(feature = "serde")]
 pub mod serial;
 
 pub use action::{Action, Ask, Deal, Due};
 pub use board::{Effect, Film, Finish, Production};
+pub use chance::{Chance, Draw, Outcome};
 pub use code::{ActionCode, N_CODES};
 pub use edition::Edition;
 pub use event::{Event, Standing};

@@ -3,15 +3,13 @@
 
 use crate::action::{Ask, Deal, Due};
 use crate::game::Game;
-use crate::words::Studio;
 
 /// How many sequences of `depth` decisions can follow, with a dealer who always deals the lowest
 /// numbers. Sequences that end early count once.
 ///
 /// ```
 /// # use traumfabrik_rules::{Game, Rulings, Seats, perft};
-/// # let library = traumfabrik_packs::Library::embedded();
-/// # let edition = &library.get("traumfabrik-2000").unwrap().edition;
+/// # let edition = &traumfabrik_rules::Edition::traumfabrik_2000();
 /// let game = Game::empty(edition, Seats::new(2).unwrap(), Rulings::default());
 /// assert_eq!(perft(&game, 1), 14, "pass, or bid 0 to 12");
 /// ```
@@ -33,15 +31,10 @@ pub fn perft(game: &Game<'_>, depth: u32) -> u64 {
 }
 
 /// The answer with the lowest numbers: a dealer without chance.
+///
+/// # Panics
+/// If nothing is to be dealt.
 pub fn lowest_deal(game: &Game<'_>, ask: Ask) -> Deal {
-    let legends = game.edition.legends();
-    let bag = game.undrawn.iter().filter(|&chip| !legends.has(chip));
-    match ask {
-        Ask::Studios => Deal::Studios(Studio::ALL.into_iter().take(game.seats.count()).collect()),
-        Ask::Lead => Deal::Lead(crate::words::Seat(0)),
-        Ask::Screenplay => Deal::Screenplay(game.unread.iter().next().unwrap_or_default()),
-        Ask::Legend => Deal::Legend(game.undrawn.and(legends).iter().next().unwrap_or_default()),
-        Ask::Lots { n_chips } => Deal::Lots(bag.take(usize::from(n_chips)).collect()),
-        Ask::Faces { n_chips } => Deal::Faces(bag.take(usize::from(n_chips)).collect()),
-    }
+    debug_assert_eq!(game.due(), Due::Dealer(ask), "only what is asked for can be dealt");
+    game.sample_deal(|_| 0).expect("the dealer is due")
 }

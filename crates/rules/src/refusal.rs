@@ -1,4 +1,5 @@
-//! Why a wish is not granted, as data. The words for it come from the language files.
+//! Why an action or a deal is refused, as data. Players read it in their own language, programmers
+//! by `Display`.
 
 use crate::action::{Ask, Due};
 use crate::words::{ChipId, ChipKind, Money, ScreenplayId, Seat, Slot, Studio};

@@ -25,7 +25,6 @@ pub use record::{
     fold, read, verify,
 };
 pub use tell::{
-    Context, Sentence, catalogue, describe, fault_text, piece_fault_text, refusal_message,
-    ruling_messages, start_messages,
+    Context, Sentence, catalogue, describe, refusal_message, ruling_messages, start_messages,
 };
 pub use typescript::Types;

@@ -131,8 +131,7 @@ impl<'e> Game<'e> {
     ///
     /// ```
     /// # use traumfabrik_rules::{Due, Game, Refusal, Seats, Start, lowest_deal};
-    /// # let library = traumfabrik_packs::Library::embedded();
-    /// # let edition = &library.get("traumfabrik-2000").unwrap().edition;
+    /// # let edition = &traumfabrik_rules::Edition::traumfabrik_2000();
     /// // A whole game in which everybody always takes the first choice.
     /// let mut game = Game::new(edition, &Start::new(Seats::new(4).unwrap()), |_| {})?;
     /// loop {
@@ -168,8 +167,7 @@ impl<'e> Game<'e> {
     ///
     /// ```
     /// # use traumfabrik_rules::{Action, Due, Game, Money, Refusal, Seat, Seats, Start, lowest_deal};
-    /// # let library = traumfabrik_packs::Library::embedded();
-    /// # let edition = &library.get("traumfabrik-2000").unwrap().edition;
+    /// # let edition = &traumfabrik_rules::Edition::traumfabrik_2000();
     /// # let mut game = Game::new(edition, &Start::new(Seats::new(3).unwrap()), |_| {})?;
     /// # while let Due::Dealer(ask) = game.due() {
     /// #     game.deal(&lowest_deal(&game, ask), |_| {})?;
@@ -257,8 +255,7 @@ impl<'e> Game<'e> {
     ///
     /// ```
     /// # use traumfabrik_rules::{Due, Game, Refusal, Seats, Start, lowest_deal};
-    /// # let library = traumfabrik_packs::Library::embedded();
-    /// # let edition = &library.get("traumfabrik-2000").unwrap().edition;
+    /// # let edition = &traumfabrik_rules::Edition::traumfabrik_2000();
     /// let start = Start::new(Seats::new(2).unwrap());
     /// let mut log = Vec::new();
     /// let mut game = Game::new(edition, &start, |event| log.push(event))?;

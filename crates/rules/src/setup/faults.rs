@@ -11,6 +11,7 @@ use crate::words::{
 
 /// Something wrong with a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 #[expect(missing_docs, reason = "the sentence on each variant explains its fields")]
 pub enum SetupFault {
     /// The table has no such seat.

@@ -95,8 +95,7 @@ impl Setup {
     ///
     /// ```
     /// # use traumfabrik_rules::{Game, Rulings, Seats};
-    /// # let library = traumfabrik_packs::Library::embedded();
-    /// # let edition = &library.get("traumfabrik-2000").unwrap().edition;
+    /// # let edition = &traumfabrik_rules::Edition::traumfabrik_2000();
     /// let game = Game::empty(edition, Seats::new(3).unwrap(), Rulings::default());
     /// let mut setup = game.setup();
     /// assert_eq!(setup.game(edition), Ok(game));

@@ -20,8 +20,7 @@ impl Game<'_> {
     ///
     /// ```
     /// # use traumfabrik_rules::{Game, Money, Perspective, Rulings, Seat, Seats};
-    /// # let library = traumfabrik_packs::Library::embedded();
-    /// # let edition = &library.get("traumfabrik-2000").unwrap().edition;
+    /// # let edition = &traumfabrik_rules::Edition::traumfabrik_2000();
     /// let game = Game::empty(edition, Seats::new(3).unwrap(), Rulings::default());
     /// let view = game.view(Perspective::Seat(Seat(1)));
     /// assert_eq!(view.boards[1].purse, Some(Money(12)));

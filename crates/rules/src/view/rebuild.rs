@@ -13,8 +13,7 @@ impl View {
     ///
     /// ```
     /// # use traumfabrik_rules::{Due, Game, Perspective, Refusal, Seat, Seats, Start, lowest_deal};
-    /// # let library = traumfabrik_packs::Library::embedded();
-    /// # let edition = &library.get("traumfabrik-2000").unwrap().edition;
+    /// # let edition = &traumfabrik_rules::Edition::traumfabrik_2000();
     /// # let mut game = Game::new(edition, &Start::new(Seats::new(3).unwrap()), |_| {})?;
     /// # while let Due::Dealer(ask) = game.due() {
     /// #     game.deal(&lowest_deal(&game, ask), |_| {})?;

@@ -3,12 +3,10 @@
 
 mod catalogue;
 mod event;
-mod fault;
 mod refusal;
 mod ruling;
 
 pub use catalogue::{Sentence, catalogue};
 pub use event::{Context, describe};
-pub use fault::{fault_text, piece_fault_text};
 pub use refusal::refusal_message;
 pub use ruling::{ruling_messages, start_messages};

@@ -9,7 +9,7 @@ use traumfabrik_rules::{
 };
 use traumfabrik_wire::message::{award_word, genre_word, kind_word, slot_word};
 use traumfabrik_wire::{
-    Arg, Context, Message, catalogue, describe, fault_text, refusal_message, start_messages,
+    Arg, Context, Message, catalogue, describe, refusal_message, start_messages,
 };
 
 use crate::support::{Luck, header, play_on, starts};
@@ -137,7 +137,7 @@ fn faults_of_a_position_are_told_in_english() {
     setup.lead = Seat(3);
     setup.hand.push(ChipId::default());
     let mut told = Vec::new();
-    setup.faults(header.edition(), &mut |fault| told.push(fault_text(&fault)));
+    setup.faults(header.edition(), &mut |fault| told.push(fault.to_string()));
     let expected = [
         "the table has no seat 3",
         "the purses of all seats and the middle hold 25; the game began with 24",

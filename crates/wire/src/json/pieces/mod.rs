@@ -9,7 +9,6 @@ use ts_rs::TS;
 
 use crate::error::WireError;
 use crate::json::{ChipKind, Genre, LocationKind, Num, Rating, Slot};
-use crate::tell::piece_fault_text;
 
 /// A box. Chips, screenplays and locations are referred to everywhere by their place in these
 /// lists, counted from 0.
@@ -108,7 +107,7 @@ pub enum BoxFault {
     #[error(transparent)]
     Field(#[from] WireError),
     /// Pieces that do not make a game.
-    #[error("{}", piece_fault_text(.0))]
+    #[error("{0}")]
     Piece(PieceFault),
 }
 
