@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { EDITION, modelWhere, Taker, withView } from '../../testing/table';
 import { speakEnglish } from '../../testing/texts';
-import { settle } from '../lib/settings.svelte';
+import { updateSettings } from '../lib/settings.svelte';
 import { chipName } from '../lib/pieces';
 import type { Action, FilmView, Placement, View } from '../wire/types';
 import Board from './Board.svelte';
@@ -15,7 +15,7 @@ const chips = view.hand;
 const [film] = modelWhere(({ films }) => films.length === 1).view.films as [FilmView];
 
 beforeAll(() => speakEnglish(EDITION));
-afterEach(() => settle({ placing: 'confirm' }));
+afterEach(() => updateSettings({ placing: 'confirm' }));
 
 /** As a server would answer: what is drafted is not in the hand any more. */
 function drafted(actions: readonly Action[]): View {
@@ -122,7 +122,7 @@ describe('somebody with chips in hand', () => {
   });
 
   it('sends nothing twice', async () => {
-    settle({ placing: 'at-once' });
+    updateSettings({ placing: 'at-once' });
     const { taker, hold, place } = show();
     await hold(first);
     await place(placesOf(first)[0]!);
@@ -134,7 +134,7 @@ describe('somebody with chips in hand', () => {
     { canLayAtOnce: true, goesOut: 'play' },
     { canLayAtOnce: false, goesOut: 'draft' },
   ])('whose settings say so lays chips for good, if the board lets them: $goesOut', async ({ canLayAtOnce, goesOut }) => {
-    settle({ placing: 'at-once' });
+    updateSettings({ placing: 'at-once' });
     const { taker, hold, place } = show(drafted, { canLayAtOnce });
     await hold(first);
     await place(placesOf(first)[0]!);

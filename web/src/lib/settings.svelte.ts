@@ -46,7 +46,7 @@ function load(): Settings {
 export const settings: Settings = $state(load());
 
 /** Changes some settings and keeps them. */
-export function settle(change: Partial<Settings>): void {
+export function updateSettings(change: Partial<Settings>): void {
   Object.assign(settings, change);
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
@@ -56,7 +56,7 @@ export function settle(change: Partial<Settings>): void {
 }
 
 /** Shows the chosen theme, and whether things may move, to the style sheets. */
-export function dress(root: HTMLElement): void {
+export function applySettings(root: HTMLElement): void {
   if (settings.theme === 'auto') delete root.dataset['theme'];
   else root.dataset['theme'] = settings.theme;
   root.dataset['motion'] = settings.motion === 'off' ? 'reduce' : 'auto';
