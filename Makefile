@@ -1,8 +1,9 @@
 # Two commands for people: `make play` and `make test`. Each does all its own set-up.
 .DEFAULT_GOAL := help
-.PHONY: help build web play test prove bench format lint page unit docs fuzz browser screenshots tidy
+.PHONY: help build web play test prove bench format lint page unit docs fuzz browser features screenshots tidy
 
 BIN := target/release/traumfabrik
+PLAY_BIN := target/play/traumfabrik
 DEBUG_BIN := target/debug/traumfabrik
 FUZZ_SECONDS ?= 15
 
@@ -25,19 +26,40 @@ web: $(PAGE)
 
 $(MODULES): web/package.json web/package-lock.json
 	@scripts/setup node
-	cd web && npm ci
+	cd web && npm ci --no-audit --no-fund
 	@touch $@
 
 $(PAGE): $(MODULES) $(PAGE_SOURCES)
 	cd web && npm run build
 	@touch $@
 
-play: build
-	@$(BIN) serve --open
+# For whoever wants to play, now: built as fast as it plays well (profile.play in Cargo.toml).
+play: toolchain
+	@echo "1 of 3: the page. The first time, this takes half a minute."
+	@$(MAKE) --no-print-directory web
+	@echo "2 of 3: the game. The first time, this takes two minutes; the bar shows how far it is."
+	@cargo build --profile play --locked
+	@echo "3 of 3: here it is."
+	@$(PLAY_BIN) serve --open
 
-# The page comes before the tests of the server, which carries it.
-test: toolchain format page lint unit docs fuzz browser
+# Two at a time, in the order that is said below; what they need is installed before.
+CHECKS := format lint page docs fuzz unit browser
+test:
+	@scripts/setup c++ node python3 postgres chromium
+	@$(MAKE) --no-print-directory --jobs=2 IN_ORDER=1 $(CHECKS)
 	@echo "All checks passed."
+
+# Cargo does one thing at a time in a folder, so its checks wait for each other; the page and the
+# fuzz targets, which have folders of their own, fill the gaps. The page comes before the tests of
+# the server, which carries it; the browser comes last and has the machine to itself.
+ifdef IN_ORDER
+# Otherwise cargo would share two jobs with everything else, on however many cores.
+unexport MAKEFLAGS
+docs: lint
+unit: docs page
+fuzz: page
+browser: unit fuzz
+endif
 
 bench: build
 	@scripts/setup postgres chromium
@@ -61,9 +83,8 @@ lint:
 	cargo clippy --workspace --all-targets --locked -- -D warnings
 
 # The page: types, unit tests, and that it can be built.
-page: $(MODULES)
+page: web
 	cd web && npm run check && npm test
-	@$(MAKE) --no-print-directory web
 
 # Unit, property, scene and whole-game tests, examples in the documentation, tidy.
 unit:
@@ -79,8 +100,12 @@ fuzz:
 # Whole games in a real browser, at a real server.
 browser: web
 	@scripts/setup chromium
-	cargo build --locked
+	cargo build --workspace --bin traumfabrik --locked
 	cd web && TRAUMFABRIK_BIN=$(abspath $(DEBUG_BIN)) npm run e2e
+
+# Each feature of the rules alone, and the rules without std.
+features: toolchain
+	scripts/features
 
 tidy:
 	cargo run --quiet -p xtask -- tidy
