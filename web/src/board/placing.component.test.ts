@@ -81,7 +81,7 @@ describe('somebody with chips in hand', () => {
   });
 
   it('is asked twice before a chip is discarded for good', async () => {
-    settle({ placing: 'at-once' });
+    updateSettings({ placing: 'at-once' });
     const { taker, hold } = show();
     await hold(third);
     await press('Discard');
