@@ -145,21 +145,7 @@ impl GameTally {
                 }
                 tally.count_winners(winners);
             }
-            Event::StudiosAssigned { .. }
-            | Event::LeadAssigned { .. }
-            | Event::ScreenplayTurned { .. }
-            | Event::LegendTurned { .. }
-            | Event::LotsDealt { .. }
-            | Event::BidMade { .. }
-            | Event::Passed { .. }
-            | Event::PartyRevealed { .. }
-            | Event::ChipTaken { .. }
-            | Event::Declined { .. }
-            | Event::LeftoversRemoved { .. }
-            | Event::ChipPlaced { .. }
-            | Event::ChipDiscarded { .. }
-            | Event::ScreenplayTaken { .. }
-            | Event::AwardWithheld { .. } => {}
+            _ => {}
         }
     }
 

@@ -150,6 +150,21 @@ pub enum Event {
     },
 }
 
+impl Event {
+    /// The seat whose action this fact is; none for what the dealer did or what follows by itself.
+    pub fn actor(&self) -> Option<Seat> {
+        match *self {
+            Self::BidMade { seat, .. }
+            | Self::Passed { seat }
+            | Self::ChipTaken { seat, .. }
+            | Self::Declined { seat }
+            | Self::ChipPlaced { seat, .. }
+            | Self::ChipDiscarded { seat, .. } => Some(seat),
+            _ => None,
+        }
+    }
+}
+
 /// A seat's points, split by where they come from. Rule: ending/score.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(

@@ -146,14 +146,7 @@ impl<'r> Walk<'r> {
             Event::AwardGiven { award, film, .. } => self.on_given(award, film),
             Event::AwardWithheld { award } => self.on_withheld(award),
             Event::GameEnded { standings, winners } => self.on_ended(&standings, winners),
-            Event::StudiosAssigned { .. }
-            | Event::LeadAssigned { .. }
-            | Event::ScreenplayTurned { .. }
-            | Event::LegendTurned { .. }
-            | Event::LotsDealt { .. }
-            | Event::BidMade { .. }
-            | Event::Passed { .. }
-            | Event::Declined { .. } => {}
+            _ => {}
         }
     }
 }

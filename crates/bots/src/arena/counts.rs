@@ -160,21 +160,7 @@ impl<'c, S: Scribe> GameCounts<'c, S> {
                     self.bot(Seat(idx as u8)).money.add(standing.money.0.into());
                 }
             }
-            Event::StudiosAssigned { .. }
-            | Event::LeadAssigned { .. }
-            | Event::ScreenplayTurned { .. }
-            | Event::LegendTurned { .. }
-            | Event::LotsDealt { .. }
-            | Event::BidMade { .. }
-            | Event::Passed { .. }
-            | Event::PartyRevealed { .. }
-            | Event::ChipTaken { .. }
-            | Event::Declined { .. }
-            | Event::LeftoversRemoved { .. }
-            | Event::ChipPlaced { .. }
-            | Event::ChipDiscarded { .. }
-            | Event::ScreenplayTaken { .. }
-            | Event::AwardWithheld { .. } => {}
+            _ => {}
         }
     }
 }

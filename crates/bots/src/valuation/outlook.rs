@@ -79,22 +79,7 @@ impl Outlook {
                 self.forget_all();
             }
             Event::StudiosAssigned { .. } => *self = Self::of(game),
-            Event::LeadAssigned { .. }
-            | Event::ScreenplayTurned { .. }
-            | Event::LegendTurned { .. }
-            | Event::LotsDealt { .. }
-            | Event::BidMade { .. }
-            | Event::Passed { .. }
-            | Event::LotSold { .. }
-            | Event::LotWithdrawn
-            | Event::PartyRevealed { .. }
-            | Event::ChipTaken { .. }
-            | Event::Declined { .. }
-            | Event::LeftoversRemoved { .. }
-            | Event::ChipDiscarded { .. }
-            | Event::AwardGiven { .. }
-            | Event::AwardWithheld { .. }
-            | Event::GameEnded { .. } => {}
+            _ => {}
         }
     }
 

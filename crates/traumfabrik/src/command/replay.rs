@@ -74,21 +74,7 @@ fn indent(event: &Event) -> &'static str {
         Event::FilmFinished { .. } | Event::AwardGiven { .. } | Event::AwardWithheld { .. } => {
             "  * "
         }
-        Event::StudiosAssigned { .. }
-        | Event::LeadAssigned { .. }
-        | Event::ScreenplayTurned { .. }
-        | Event::LotsDealt { .. }
-        | Event::BidMade { .. }
-        | Event::Passed { .. }
-        | Event::LotSold { .. }
-        | Event::LotWithdrawn
-        | Event::PartyRevealed { .. }
-        | Event::ChipTaken { .. }
-        | Event::Declined { .. }
-        | Event::LeftoversRemoved { .. }
-        | Event::ChipPlaced { .. }
-        | Event::ChipDiscarded { .. }
-        | Event::ScreenplayTaken { .. } => "  ",
+        _ => "  ",
     }
 }
 

@@ -26,24 +26,7 @@ impl Hand {
                 self.placed.push((chip, screenplay, slot));
             }
             Event::ChipDiscarded { chip, .. } => self.discarded.push(chip),
-            Event::StudiosAssigned { .. }
-            | Event::LeadAssigned { .. }
-            | Event::ScreenplayTurned { .. }
-            | Event::LegendTurned { .. }
-            | Event::LotsDealt { .. }
-            | Event::Arrived { .. }
-            | Event::BidMade { .. }
-            | Event::Passed { .. }
-            | Event::LotSold { .. }
-            | Event::LotWithdrawn
-            | Event::PartyRevealed { .. }
-            | Event::Declined { .. }
-            | Event::LeftoversRemoved { .. }
-            | Event::FilmFinished { .. }
-            | Event::ScreenplayTaken { .. }
-            | Event::AwardGiven { .. }
-            | Event::AwardWithheld { .. }
-            | Event::GameEnded { .. } => {}
+            _ => {}
         }
     }
 

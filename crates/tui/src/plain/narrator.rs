@@ -151,18 +151,6 @@ fn thread(event: &Event) -> Option<Thread> {
         | Event::ChipPlaced { seat, .. }
         | Event::ChipDiscarded { seat, .. } => Some(Thread::Hand(seat)),
         Event::ScreenplayTaken { .. } | Event::ScreenplayTurned { .. } => Some(Thread::Stack),
-        Event::StudiosAssigned { .. }
-        | Event::LeadAssigned { .. }
-        | Event::LegendTurned { .. }
-        | Event::LotsDealt { .. }
-        | Event::Arrived { .. }
-        | Event::LotSold { .. }
-        | Event::LotWithdrawn
-        | Event::PartyRevealed { .. }
-        | Event::LeftoversRemoved { .. }
-        | Event::FilmFinished { .. }
-        | Event::AwardGiven { .. }
-        | Event::AwardWithheld { .. }
-        | Event::GameEnded { .. } => None,
+        _ => None,
     }
 }

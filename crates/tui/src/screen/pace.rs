@@ -22,14 +22,6 @@ pub(super) fn pauses(event: &Event) -> bool {
         | Event::FilmFinished { .. }
         | Event::AwardGiven { .. }
         | Event::AwardWithheld { .. } => true,
-        Event::StudiosAssigned { .. }
-        | Event::LeadAssigned { .. }
-        | Event::ScreenplayTurned { .. }
-        | Event::LegendTurned { .. }
-        | Event::LotsDealt { .. }
-        | Event::Arrived { .. }
-        | Event::LeftoversRemoved { .. }
-        | Event::ScreenplayTaken { .. }
-        | Event::GameEnded { .. } => false,
+        _ => false,
     }
 }

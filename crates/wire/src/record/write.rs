@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use traumfabrik_rules::{Cause, Event, Seat};
+use traumfabrik_rules::{Cause, Event};
 
 use super::{EntryCause, Header, entry_twin};
 use crate::json;
@@ -99,7 +99,7 @@ impl<W: Write> Recorder<W> {
             None => EntryCause::Start,
             Some(Cause::Deal(deal)) => EntryCause::Deal(deal),
             Some(Cause::Action(action)) => EntryCause::Action {
-                seat: self.events.first().and_then(doer).unwrap_or_default(),
+                seat: self.events.first().and_then(Event::actor).unwrap_or_default(),
                 action,
             },
         };
@@ -109,32 +109,5 @@ impl<W: Write> Recorder<W> {
             self.writer = Err(fault);
         }
         self.events.clear();
-    }
-}
-
-/// The seat whose action a fact is, if it is one.
-fn doer(event: &Event) -> Option<Seat> {
-    match *event {
-        Event::BidMade { seat, .. }
-        | Event::Passed { seat }
-        | Event::ChipTaken { seat, .. }
-        | Event::Declined { seat }
-        | Event::ChipPlaced { seat, .. }
-        | Event::ChipDiscarded { seat, .. } => Some(seat),
-        Event::StudiosAssigned { .. }
-        | Event::LeadAssigned { .. }
-        | Event::ScreenplayTurned { .. }
-        | Event::LegendTurned { .. }
-        | Event::LotsDealt { .. }
-        | Event::Arrived { .. }
-        | Event::LotSold { .. }
-        | Event::LotWithdrawn
-        | Event::PartyRevealed { .. }
-        | Event::LeftoversRemoved { .. }
-        | Event::FilmFinished { .. }
-        | Event::ScreenplayTaken { .. }
-        | Event::AwardGiven { .. }
-        | Event::AwardWithheld { .. }
-        | Event::GameEnded { .. } => None,
     }
 }
