@@ -47,6 +47,12 @@ describe('the layers of the page', () => {
     expect(files.flatMap(importsOf).length).toBeGreaterThan(500);
   });
 
+  it('do not style what belongs to others', () => {
+    // Whoever shows a component says how by its properties, those of style sheets included.
+    const reaching = files.filter((file) => readFileSync(file, 'utf8').includes(':global'));
+    expect(reaching.map((file) => relative(SRC, file))).toEqual([]);
+  });
+
   it.each([...LAYERS.keys()])('%s imports only what lies below it', (layer) => {
     const allowed = [layer, ...(LAYERS.get(layer) ?? [])];
     const wrong = files
