@@ -1,13 +1,21 @@
-import { mumbai, newYork } from './cities';
-import { cannes, venice, yacht } from './coasts';
 import type { Picture } from './drawing';
 import { pool, sign } from './hills';
 import { bar, palace, premiere } from './houses';
 import { boulevard, lot, walk } from './streets';
 
-export const PLACES = { sign, boulevard, lot, pool, palace, walk, bar, premiere, cannes, yacht, venice, mumbai, newYork } satisfies Readonly<Record<string, Picture>>;
+const AT_HOME = { sign, boulevard, lot, pool, palace, walk, bar, premiere } satisfies Readonly<Record<string, Picture>>;
+const ABROAD = ['cannes', 'yacht', 'venice', 'mumbai', 'newYork'] as const;
 
-export type PlaceName = keyof typeof PLACES;
+type AtHome = keyof typeof AT_HOME;
+export type PlaceName = AtHome | (typeof ABROAD)[number];
+
+export const PLACES: readonly PlaceName[] = [...(Object.keys(AT_HOME) as AtHome[]), ...ABROAD];
+
+/** The picture of a place; one that most never see has to be fetched first. */
+export function pictureOf(place: PlaceName): Picture | Promise<Picture> {
+  const isAtHome = (name: PlaceName): name is AtHome => name in AT_HOME;
+  return isAtHome(place) ? AT_HOME[place] : import('./abroad').then(({ ABROAD }) => ABROAD[place]);
+}
 
 /** The stops of a route by their ids, as they are called in the first edition. */
 const STOPS: Readonly<Record<string, PlaceName>> = {
