@@ -97,7 +97,7 @@ fn an_error_names_the_line_and_what_would_be_right() {
         ("scene: S\nrule: auction/win\n", 1, "`seats:`"),
         (&format!("{head}when\n"), 4, "`given` before it"),
         (&format!("{head}given\n  Anna has much\n"), 5, "an amount of money"),
-        (&format!("{head}given\n  Carl has 3\n"), 5, "`Anna has 12`"),
+        (&format!("{head}given\n  Carl has 3\n"), 5, "`{seat} has {money}`"),
         (&format!("{head}given\nwhen\n  Anna dances\n"), 6, "`bids`"),
         (&format!("{head}given\nthen\n  due Carl\n"), 6, "a seat: Anna, Ben"),
         (&format!("{head}given\nthen\n  events Cheers\n"), 6, "BidMade"),

@@ -6,10 +6,8 @@ use std::path::{Path, PathBuf};
 
 use traumfabrik_packs::Library;
 
-use super::error::SceneError;
-use super::parse::parse;
+use super::parse::{Scene, SceneError, parse};
 use super::run::{Failure, run};
-use super::script::Scene;
 
 /// All scenes of a folder, file by file in the order of their names.
 ///
@@ -69,7 +67,7 @@ pub fn labels(dir: &Path) -> Result<BTreeMap<String, Vec<String>>, Vec<SceneErro
         let file = path.file_name().unwrap_or_default().to_string_lossy();
         for scene in scenes {
             for rule in scene.rules {
-                labels.entry(rule.item).or_default().push(format!("{file}: {}", scene.title));
+                labels.entry(rule).or_default().push(format!("{file}: {}", scene.title));
             }
         }
     }

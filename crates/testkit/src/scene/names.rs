@@ -2,11 +2,10 @@
 
 use traumfabrik_packs::PieceIds;
 use traumfabrik_rules::{
-    Action, Ask, ChipId, Due, Edition, Event, LocationIdx, PieceFault, Refusal, ScreenplayId, Seat,
-    SetupFault, SlotIdx,
+    Action, Ask, ChipId, Due, Edition, LocationIdx, Refusal, ScreenplayId, Seat, SlotIdx,
 };
 
-use super::script::SlotWord;
+use super::form::{listed, lower, slot_word};
 
 /// The names of the pieces of a box and of the seats at the table.
 #[derive(Clone, Copy, Debug)]
@@ -25,49 +24,32 @@ impl Names<'_> {
         ChipId::new(idx).ok_or_else(|| format!("no box holds so many chips as `{name}` needs"))
     }
 
-    pub(super) fn chips<C: FromIterator<ChipId>>(&self, names: &[String]) -> Found<C> {
-        names.iter().map(|name| self.chip(name)).collect()
-    }
-
     pub(super) fn screenplay(&self, name: &str) -> Found<ScreenplayId> {
         let idx = place(&self.ids.screenplays, name, "screenplay")?;
         ScreenplayId::new(idx).ok_or_else(|| format!("no box holds so many as `{name}` needs"))
-    }
-
-    pub(super) fn screenplays<C>(&self, names: &[String]) -> Found<C>
-    where
-        C: FromIterator<ScreenplayId>,
-    {
-        names.iter().map(|name| self.screenplay(name)).collect()
     }
 
     pub(super) fn location(&self, name: &str) -> Found<LocationIdx> {
         place(&self.ids.locations, name, "location").map(LocationIdx)
     }
 
-    pub(super) fn slot(&self, screenplay: ScreenplayId, word: SlotWord) -> Found<SlotIdx> {
-        let (kind, nth) = match word {
+    /// `music`, `actor#2` among several, or `slot#7`: the seventh of all.
+    pub(super) fn slot(&self, on: ScreenplayId, word: &str) -> Found<SlotIdx> {
+        let (kind, nth) = slot_word(word).ok_or_else(|| format!("`{word}` is no slot"))?;
+        let Some(kind) = kind else {
             // A place that is not there may be named, to see it refused.
-            SlotWord::Place(place) => return Ok(SlotIdx(place - 1)),
-            SlotWord::Only(kind) => (kind, None),
-            SlotWord::Nth(kind, nth) => (kind, Some(nth)),
+            return Ok(SlotIdx((nth.unwrap_or(1) - 1) as u8));
         };
-        let slots = &self.edition.screenplay(screenplay).slots;
-        let matching: Vec<u8> = (0..)
-            .zip(slots.iter())
-            .filter(|(_, slot)| **slot == kind)
-            .map(|(idx, _)| idx)
-            .collect();
-        let name = self.screenplay_word(screenplay);
-        let word = format!("{kind:?}").to_ascii_lowercase();
-        match (nth, &matching[..]) {
-            (None, &[only]) => Ok(SlotIdx(only)),
-            (None, []) => Err(format!("{name} has no {word} slot")),
-            (None, many) => Err(format!("{name} has {}: say {word}#1 or so", many.len())),
-            (Some(nth), many) => match many.get(usize::from(nth) - 1) {
-                Some(&idx) => Ok(SlotIdx(idx)),
-                None => Err(format!("{name} has {} of {word}", many.len())),
-            },
+        let slots = (0..).map(SlotIdx).zip(&self.edition.screenplay(on).slots);
+        let matching: Vec<SlotIdx> =
+            slots.filter(|&(_, &slot)| slot == kind).map(|(idx, _)| idx).collect();
+        let (name, n) = (self.screenplay_word(on), matching.len());
+        match nth {
+            None if n > 1 => Err(format!("{name} has {n}: say {word}#1 or so")),
+            _ => {
+                let found = matching.get(nth.unwrap_or(1) - 1).copied();
+                found.ok_or_else(|| format!("{name} has {n} of {}", lower(kind)))
+            }
         }
     }
 
@@ -93,7 +75,7 @@ impl Names<'_> {
         let Some(kind) = slots.get(slot.index()) else {
             return format!("slot#{}", slot.0 + 1);
         };
-        let word = format!("{kind:?}").to_ascii_lowercase();
+        let word = lower(kind);
         let count = |slots: &[_]| slots.iter().filter(|&other| other == kind).count();
         match count(slots) {
             1 => word,
@@ -102,15 +84,15 @@ impl Names<'_> {
     }
 
     pub(super) fn chip_words(&self, chips: impl IntoIterator<Item = ChipId>) -> String {
-        listed(chips.into_iter().map(|chip| self.chip_word(chip)))
+        listed(&chips.into_iter().map(|chip| self.chip_word(chip)).collect::<Vec<_>>())
     }
 
     pub(super) fn seat_words(&self, seats: impl IntoIterator<Item = Seat>) -> String {
-        listed(seats.into_iter().map(|seat| self.seat_word(seat)))
+        listed(&seats.into_iter().map(|seat| self.seat_word(seat)).collect::<Vec<_>>())
     }
 
     pub(super) fn screenplay_words(&self, ids: impl IntoIterator<Item = ScreenplayId>) -> String {
-        listed(ids.into_iter().map(|id| self.screenplay_word(id)))
+        listed(&ids.into_iter().map(|id| self.screenplay_word(id)).collect::<Vec<_>>())
     }
 
     pub(super) fn action_words(&self, action: Action) -> String {
@@ -180,18 +162,8 @@ impl Names<'_> {
     }
 }
 
-/// The name of a fault of a position.
-pub(super) fn setup_fault_name(fault: &SetupFault) -> String {
-    variant(fault)
-}
-
-/// The name of a fault of a box.
-pub(super) fn piece_fault_name(fault: &PieceFault) -> String {
-    variant(fault)
-}
-
-/// The name that a derived `Debug` writes first.
-fn variant(value: &impl std::fmt::Debug) -> String {
+/// The name of an event, a refusal or a fault: what a derived `Debug` writes first.
+pub(super) fn variant(value: &impl std::fmt::Debug) -> String {
     let written = format!("{value:?}");
     written.split([' ', '(', '{']).next().unwrap_or_default().to_owned()
 }
@@ -199,70 +171,9 @@ fn variant(value: &impl std::fmt::Debug) -> String {
 /// What the dealer is asked for.
 pub(super) fn ask_words(ask: Ask) -> String {
     match ask {
-        Ask::Studios => "studios".to_owned(),
-        Ask::Lead => "lead".to_owned(),
-        Ask::Screenplay => "screenplay".to_owned(),
-        Ask::Legend => "legend".to_owned(),
+        Ask::Studios | Ask::Lead | Ask::Screenplay | Ask::Legend => lower(ask),
         Ask::Lots { n_chips } => format!("lots {n_chips}"),
         Ask::Faces { n_chips } => format!("faces {n_chips}"),
-    }
-}
-
-/// Words with commas between them, or `nothing`.
-pub(super) fn listed(words: impl IntoIterator<Item = String>) -> String {
-    let words: Vec<String> = words.into_iter().collect();
-    if words.is_empty() { "nothing".to_owned() } else { words.join(", ") }
-}
-
-/// All events by name.
-pub(super) const EVENTS: [&str; 21] = [
-    "StudiosAssigned",
-    "LeadAssigned",
-    "ScreenplayTurned",
-    "LegendTurned",
-    "LotsDealt",
-    "Arrived",
-    "BidMade",
-    "Passed",
-    "LotSold",
-    "LotWithdrawn",
-    "PartyRevealed",
-    "ChipTaken",
-    "Declined",
-    "LeftoversRemoved",
-    "ChipPlaced",
-    "ChipDiscarded",
-    "FilmFinished",
-    "ScreenplayTaken",
-    "AwardGiven",
-    "AwardWithheld",
-    "GameEnded",
-];
-
-/// The name of an event.
-pub(super) fn event_name(event: &Event) -> &'static str {
-    match event {
-        Event::StudiosAssigned { .. } => "StudiosAssigned",
-        Event::LeadAssigned { .. } => "LeadAssigned",
-        Event::ScreenplayTurned { .. } => "ScreenplayTurned",
-        Event::LegendTurned { .. } => "LegendTurned",
-        Event::LotsDealt { .. } => "LotsDealt",
-        Event::Arrived { .. } => "Arrived",
-        Event::BidMade { .. } => "BidMade",
-        Event::Passed { .. } => "Passed",
-        Event::LotSold { .. } => "LotSold",
-        Event::LotWithdrawn => "LotWithdrawn",
-        Event::PartyRevealed { .. } => "PartyRevealed",
-        Event::ChipTaken { .. } => "ChipTaken",
-        Event::Declined { .. } => "Declined",
-        Event::LeftoversRemoved { .. } => "LeftoversRemoved",
-        Event::ChipPlaced { .. } => "ChipPlaced",
-        Event::ChipDiscarded { .. } => "ChipDiscarded",
-        Event::FilmFinished { .. } => "FilmFinished",
-        Event::ScreenplayTaken { .. } => "ScreenplayTaken",
-        Event::AwardGiven { .. } => "AwardGiven",
-        Event::AwardWithheld { .. } => "AwardWithheld",
-        Event::GameEnded { .. } => "GameEnded",
     }
 }
 

@@ -5,10 +5,13 @@ use std::borrow::Cow;
 use traumfabrik_packs::{Library, Pack, Settings, switches};
 use traumfabrik_rules::{Deal, Edition, Game, Seats, Start};
 
-use super::names::{Found, Names, piece_fault_name};
+use super::args::Args;
+use super::attempt::change;
+use super::fact::{Fact, fact};
+use super::names::Names;
+use super::parse::{Said, Scene, SectionKind};
 use super::play::Play;
-use super::position::{self, supply};
-use super::script::{Correction, Given, Part, Said, Scene};
+use super::position;
 
 /// Something in a scene that did not come out as written.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,22 +39,21 @@ fn run_through(scene: &Scene, library: &Library, out: &mut Vec<Failure>) -> Resu
         let known: Vec<&str> = library.packs().iter().map(|pack| pack.id.as_str()).collect();
         failure(&scene.edition, format!("no such edition; there are {}", known.join(", ")))
     })?;
-    let edition = corrected(scene, pack)?;
+    let edition = changed(scene, pack)?;
     let names = Names { edition: &edition, ids: &pack.ids, seats: &scene.seats };
     let mut play = opened(scene, pack, names)?;
-    for part in &scene.parts {
-        match part {
-            Part::When(moves) => {
-                play.events.clear();
-                for said in moves {
+    for section in &scene.sections {
+        if section.kind == SectionKind::When {
+            play.events.clear();
+        }
+        for said in &section.sentences {
+            match section.kind {
+                SectionKind::Given => {}
+                SectionKind::When => {
                     play.happen(&said.item).map_err(|found| failure(said, found))?;
                 }
-            }
-            Part::Then(checks) => {
-                for said in checks {
-                    if let Err(found) = play.check(&said.item) {
-                        out.push(failure(said, found));
-                    }
+                SectionKind::Then => {
+                    out.extend(play.check(&said.item).err().map(|found| failure(said, found)));
                 }
             }
         }
@@ -61,35 +63,37 @@ fn run_through(scene: &Scene, library: &Library, out: &mut Vec<Failure>) -> Resu
 
 /// The game at the start of the scene.
 fn opened<'e>(scene: &Scene, pack: &Pack, names: Names<'e>) -> Result<Play<'e>, Failure> {
+    let given = &scene.sections[0];
+    let at =
+        |line, found| Failure { line, expected: "a position that can be played".to_owned(), found };
     let start = start(scene, &pack.defaults)?;
-    let given = |(line, found): position::Fault| Failure {
-        line,
-        expected: "a position that can be played".to_owned(),
-        found,
-    };
     let mut events = Vec::new();
-    match &scene.given.item {
-        Given::Start => {
-            let game = Game::new(names.edition, &start, |event| events.push(event));
-            let game = game.map_err(|refusal| {
-                failure(&scene.given, names.refusal_words(&refusal).join(" "))
-            })?;
-            Ok(Play { names, game, events })
-        }
-        Given::Position(facts) => {
-            let game = position::position(scene, facts, &names, &start).map_err(given)?;
-            let mut play = Play { names, game, events };
-            let at_given = |found| given((scene.given.line, found));
-            if let Some((line, faces)) = supply::faces(facts, &names).map_err(at_given)? {
-                if faces.len() > scene.seats.len() {
-                    return Err(given((line, "more faces than seats".to_owned())));
-                }
-                let deal = Deal::Faces(faces.into_iter().collect());
-                play.deal(&deal).map_err(|found| given((line, found)))?;
+    if scene.is_from_start {
+        let game = Game::new(names.edition, &start, |event| events.push(event));
+        let refused = |refusal| at(given.line, names.refusal_words(&refusal).join(" "));
+        return Ok(Play { names, game: game.map_err(refused)?, events });
+    }
+    let facts: Vec<(usize, Fact)> = given
+        .sentences
+        .iter()
+        .map(|said| match fact((said.item.form, Args::new(names, &said.item))) {
+            Ok(fact) => Ok((said.line, fact)),
+            Err(found) => Err(at(said.line, found)),
+        })
+        .collect::<Result<_, _>>()?;
+    let laid_out = position::position(scene, &facts, &names, &start);
+    let game = laid_out.map_err(|(line, found)| at(line.unwrap_or(given.line), found))?;
+    let mut play = Play { names, game, events };
+    for (line, fact) in facts {
+        if let Fact::Faces(faces) = fact {
+            if faces.len() > scene.seats.len() {
+                return Err(at(line, "more faces than seats".to_owned()));
             }
-            Ok(play)
+            let deal = Deal::Faces(faces.into_iter().collect());
+            play.deal(&deal).map_err(|found| at(line, found))?;
         }
     }
+    Ok(play)
 }
 
 /// The table's answers: those of the edition, but for what the scene sets.
@@ -103,56 +107,20 @@ fn start(scene: &Scene, defaults: &Settings) -> Result<Start, Failure> {
         };
         switches::set(&mut settings, name, &value).map_err(|found| failure(said, found))?;
     }
-    let wrong = |found: &str| failure(&scene.given, found.to_owned());
-    let n_seats = u8::try_from(scene.seats.len()).map_err(|_| wrong("too many seats"))?;
-    let seats = Seats::new(n_seats).ok_or_else(|| wrong("no table of so many seats"))?;
-    settings.start(seats).map_err(|found| wrong(&found))
+    let n_seats = u8::try_from(scene.seats.len()).ok().and_then(Seats::new);
+    let seats = n_seats.ok_or_else(|| failure(&scene.edition, "no such table".to_owned()))?;
+    settings.start(seats).map_err(|found| failure(&scene.edition, found))
 }
 
-/// The box with the rows that the scene corrects.
-fn corrected(scene: &Scene, pack: &Pack) -> Result<Edition, Failure> {
+/// The box with the rows that are otherwise in the scene.
+fn changed(scene: &Scene, pack: &Pack) -> Result<Edition, Failure> {
     let mut edition = pack.edition.clone();
-    for said in &scene.corrections {
+    for said in &scene.changes {
         let names = Names { edition: &pack.edition, ids: &pack.ids, seats: &scene.seats };
-        let result = correct(&edition, &said.item, &names);
-        edition = result.and_then(|box_| box_).map_err(|found| failure(said, found))?;
+        let result = change(&edition, (said.item.form, Args::new(names, &said.item)));
+        edition = result.and_then(|sound| sound).map_err(|found| failure(said, found))?;
     }
     Ok(edition)
-}
-
-/// A box with one row corrected: the new edition, or the name of its first fault. The outer error
-/// is a word that names nothing.
-pub(super) fn correct(
-    edition: &Edition,
-    correction: &Correction,
-    names: &Names<'_>,
-) -> Found<Result<Edition, String>> {
-    let mut pieces = *edition.pieces();
-    match correction {
-        Correction::Stars { piece, stars } => {
-            let stars = traumfabrik_rules::Stars(*stars);
-            if let Ok(chip) = names.chip(piece) {
-                let mut chips = pieces.chips.to_vec();
-                chips[chip.index()].stars = stars;
-                pieces.chips = chips.into_iter().collect();
-            } else {
-                let screenplay = names.screenplay(piece)?;
-                let mut screenplays = pieces.screenplays.to_vec();
-                screenplays[screenplay.index()].stars = stars;
-                pieces.screenplays = screenplays.into_iter().collect();
-            }
-        }
-        Correction::Slots { screenplay, slots } => {
-            let screenplay = names.screenplay(screenplay)?;
-            if slots.len() > traumfabrik_rules::MAX_SLOTS {
-                return Err("more slots than a screenplay can have".to_owned());
-            }
-            let mut screenplays = pieces.screenplays.to_vec();
-            screenplays[screenplay.index()].slots = slots.iter().copied().collect();
-            pieces.screenplays = screenplays.into_iter().collect();
-        }
-    }
-    Ok(Edition::new(pieces).map_err(|fault| piece_fault_name(&fault)))
 }
 
 fn failure<T>(said: &Said<T>, found: String) -> Failure {
