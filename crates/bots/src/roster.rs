@@ -9,7 +9,7 @@ use traumfabrik_wire::Header;
 
 use crate::character::CharacterBot;
 use crate::planner::{PlannerBot, Search};
-use crate::program::{self, Patience, ProgramBot};
+use crate::program::{self, ProgramBot, Timeouts};
 use crate::random::RandomBot;
 use crate::{Bot, BotError, Budget, Character, Level, RandomPlayer};
 
@@ -91,7 +91,7 @@ impl BotName {
                 time_cap: None,
             },
             Self::Program(command) => Seated {
-                bot: Box::new(ProgramBot::start(command, place, Patience::default())?),
+                bot: Box::new(ProgramBot::start(command, place, Timeouts::default())?),
                 iterations: program::ITERATIONS,
                 time_cap: None,
             },

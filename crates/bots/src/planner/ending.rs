@@ -16,12 +16,12 @@ use crate::Advice;
 
 /// How long to go on before it is said that the end is too far away.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Patience {
+pub(crate) struct SolveLimits {
     pub(crate) n_steps: u64,
     pub(crate) time_cap: Option<Duration>,
 }
 
-/// A solver with a limit to its patience.
+/// A solver with a limit to its effort.
 #[derive(Debug)]
 struct Ending {
     n_left: u64,
@@ -33,7 +33,7 @@ struct Ending {
 /// What everybody ends ahead of their best rival by, if all play their best.
 type Margins = BySeat<f64>;
 
-/// The solver's patience is over.
+/// The solver has reached its limits.
 struct TooLong;
 
 /// Differences below this come from adding in another order.
@@ -41,12 +41,12 @@ const EPSILON: f64 = 1e-7;
 
 /// All actions of the seat that is due, best first, with the margin that each leads to; nothing
 /// if the end is too far away.
-pub(crate) fn solve(game: &Game<'_>, patience: Patience) -> Option<Vec<Advice>> {
+pub(crate) fn solve(game: &Game<'_>, limits: SolveLimits) -> Option<Vec<Advice>> {
     if !is_within_reach(game) {
         return None;
     }
-    let deadline = patience.time_cap.map(|cap| Instant::now() + cap);
-    let mut ending = Ending { n_left: patience.n_steps, deadline, known: HashMap::new() };
+    let deadline = limits.time_cap.map(|cap| Instant::now() + cap);
+    let mut ending = Ending { n_left: limits.n_steps, deadline, known: HashMap::new() };
     let seat = game.active();
     let legal = game.legal();
     if let LegalSet::Auction { .. } = legal {
@@ -66,8 +66,8 @@ pub(crate) fn last_party(game: &Game<'_>) -> Option<Action> {
     if game.seats().count() > 2 || !is_last || is_auction {
         return None;
     }
-    let patience = Patience { n_steps: u64::MAX, time_cap: None };
-    solve(game, patience)?.first().map(|best| best.action)
+    let limits = SolveLimits { n_steps: u64::MAX, time_cap: None };
+    solve(game, limits)?.first().map(|best| best.action)
 }
 
 /// The last party, or the last auction between two and what comes after it.

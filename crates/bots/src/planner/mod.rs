@@ -3,12 +3,12 @@
 
 mod candidates;
 mod ending;
-mod stage;
+mod simulation;
 mod tree;
 
 use traumfabrik_rules::{Action, Edition, Event, Game, Start};
 
-use self::ending::Patience;
+use self::ending::SolveLimits;
 use self::tree::{Guide, Tree};
 use crate::{Advice, Bot, BotError, Budget, Character, Memory, Sight};
 
@@ -85,7 +85,7 @@ pub fn search(game: &Game<'_>, search: Search, budget: &Budget) -> Vec<Advice> {
             _ => STEPS_AMONG_MORE,
         };
         let n_steps = steps * u64::from(budget.iterations);
-        if let Some(solved) = ending::solve(game, Patience { n_steps, time_cap: quarter }) {
+        if let Some(solved) = ending::solve(game, SolveLimits { n_steps, time_cap: quarter }) {
             return solved;
         }
     }

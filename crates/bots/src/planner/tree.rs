@@ -5,7 +5,7 @@ use std::time::Instant;
 use traumfabrik_rules::{Action, Ask, BySeat, Due, Game, Seat, Seats};
 
 use super::candidates::{Candidate, all_alike, candidates};
-use super::stage::Stage;
+use super::simulation::Simulation;
 use crate::valuation::Weights;
 use crate::{Advice, Budget, Chance};
 
@@ -47,8 +47,8 @@ struct Edge {
 #[derive(Debug)]
 pub(crate) struct Tree<'e, 'w> {
     nodes: Vec<Node>,
-    root: Stage<'e>,
-    stage: Stage<'e>,
+    root: Simulation<'e>,
+    simulation: Simulation<'e>,
     guide: Guide<'w>,
     seed: u64,
     n_simulations: u32,
@@ -58,13 +58,13 @@ pub(crate) struct Tree<'e, 'w> {
 
 impl<'e, 'w> Tree<'e, 'w> {
     pub(crate) fn new(game: &Game<'e>, guide: Guide<'w>, budget: &Budget) -> Self {
-        let root = Stage::new(game);
-        let stage = root.clone();
+        let root = Simulation::new(game);
+        let simulation = root.clone();
         let seed = budget.seed;
         Self {
             nodes: Vec::new(),
             root,
-            stage,
+            simulation,
             guide,
             seed,
             n_simulations: 0,
@@ -94,16 +94,16 @@ impl<'e, 'w> Tree<'e, 'w> {
             None => 0,
         };
         let mut chance = Chance::new(self.seed, n_walks.into());
-        self.stage.restart(&self.root, &mut chance);
+        self.simulation.restart(&self.root, &mut chance);
         let mut path: Vec<(usize, usize)> = Vec::with_capacity(32);
         let mut from: Option<(usize, usize)> = None;
         loop {
-            match self.stage.game.due() {
+            match self.simulation.game.due() {
                 Due::Nobody => break,
                 // Beyond a draw of many chips nothing is met twice.
                 Due::Dealer(Ask::Faces { .. } | Ask::Lots { .. } | Ask::Legend) => break,
                 Due::Dealer(Ask::Screenplay | Ask::Studios | Ask::Lead) => {
-                    self.stage.deal();
+                    self.simulation.deal();
                 }
                 Due::Seat(_) => {
                     let known = match from {
@@ -112,9 +112,9 @@ impl<'e, 'w> Tree<'e, 'w> {
                     };
                     let is_new = known.is_none();
                     let node = known.unwrap_or_else(|| self.grow(from));
-                    let edge = self.select(&self.nodes[node], &self.stage.game);
+                    let edge = self.select(&self.nodes[node], &self.simulation.game);
                     path.push((node, edge));
-                    self.stage.play(self.nodes[node].edges[edge].action);
+                    self.simulation.play(self.nodes[node].edges[edge].action);
                     from = Some((node, edge));
                     if is_new && path.len() > 1 {
                         break;
@@ -123,7 +123,7 @@ impl<'e, 'w> Tree<'e, 'w> {
             }
         }
         let scores = self.play_on(&mut chance);
-        let seats = self.stage.game.seats();
+        let seats = self.simulation.game.seats();
         self.n_simulations += 1;
         for seat in seats.iter() {
             self.margins[seat] += margin(&scores, seats, seat);
@@ -144,19 +144,21 @@ impl<'e, 'w> Tree<'e, 'w> {
 
     /// What everybody has in the end if the game is played on.
     fn play_on(&mut self, chance: &mut Chance) -> BySeat<f32> {
-        let stage = &mut self.stage;
+        let simulation = &mut self.simulation;
         match self.guide {
-            Guide::Valuation(weights) => stage.rehearse(weights, chance),
-            Guide::Blind => stage.stumble(chance),
+            Guide::Valuation(weights) => simulation.rehearse(weights, chance),
+            Guide::Blind => simulation.play_at_random(chance),
         }
-        stage.scores()
+        simulation.scores()
     }
 
     fn grow(&mut self, from: Option<(usize, usize)>) -> usize {
-        let stage = &mut self.stage;
+        let simulation = &mut self.simulation;
         let found = match self.guide {
-            Guide::Valuation(weights) => candidates(&stage.game, &mut stage.outlook, weights),
-            Guide::Blind => all_alike(&stage.game),
+            Guide::Valuation(weights) => {
+                candidates(&simulation.game, &mut simulation.outlook, weights)
+            }
+            Guide::Blind => all_alike(&simulation.game),
         };
         let edge = |Candidate { action, prior }| Edge {
             action,
@@ -169,7 +171,7 @@ impl<'e, 'w> Tree<'e, 'w> {
         };
         let edges = found.into_iter().map(edge).collect();
         let idx = self.nodes.len();
-        self.nodes.push(Node { seat: stage.game.active(), n_visits: 0, edges });
+        self.nodes.push(Node { seat: simulation.game.active(), n_visits: 0, edges });
         if let Some((node, edge)) = from {
             self.nodes[node].edges[edge].child = Some(idx);
         }

@@ -23,7 +23,7 @@ pub const ITERATIONS: u32 = 1000;
 
 /// How long we wait for a program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Patience {
+pub struct Timeouts {
     /// Until it is ready for a game.
     pub start: Duration,
     /// For a decision, beyond its time cap: the way there and back.
@@ -34,7 +34,7 @@ pub struct Patience {
     pub farewell: Duration,
 }
 
-impl Default for Patience {
+impl Default for Timeouts {
     fn default() -> Self {
         Self {
             start: Duration::from_secs(10),
@@ -45,7 +45,7 @@ impl Default for Patience {
     }
 }
 
-impl Patience {
+impl Timeouts {
     fn for_decision(&self, budget: &Budget) -> Duration {
         budget.time_cap.map_or(self.uncapped, |cap| cap.saturating_add(self.grace))
     }
@@ -58,7 +58,7 @@ pub struct ProgramBot<'e> {
     own_name: String,
     edition: &'e Edition,
     process: Process,
-    patience: Patience,
+    timeouts: Timeouts,
     /// Lines about what has happened, which the program gets with the next question: it could do
     /// nothing about them before.
     untold: String,
@@ -70,12 +70,12 @@ impl<'e> ProgramBot<'e> {
     ///
     /// # Errors
     /// If it cannot be started, or does not say in time that it is ready.
-    pub fn start(command: &str, place: Place<'e>, patience: Patience) -> Result<Self, BotError> {
+    pub fn start(command: &str, place: Place<'e>, timeouts: Timeouts) -> Result<Self, BotError> {
         let bot = format!("{PREFIX}{command}");
-        match greet(command, place, patience) {
+        match greet(command, place, timeouts) {
             Ok((process, own_name)) => {
                 let edition = place.header.edition();
-                Ok(Self { bot, own_name, edition, process, patience, untold: String::new() })
+                Ok(Self { bot, own_name, edition, process, timeouts, untold: String::new() })
             }
             Err(why) => Err(BotError { bot, why }),
         }
@@ -92,7 +92,7 @@ impl<'e> ProgramBot<'e> {
         let mut lines = mem::take(&mut self.untold);
         Message::choose(view, &legal, budget).write(&mut lines);
         self.process.say(lines);
-        let line = self.process.hear(self.patience.for_decision(budget))?;
+        let line = self.process.hear(self.timeouts.for_decision(budget))?;
         let action = parse(&line)?;
         if legal.contains(&action) {
             return Ok(action);
@@ -141,12 +141,12 @@ pub fn check(command: &str) -> Result<(), String> {
 }
 
 /// The program, and what it calls itself.
-fn greet(command: &str, place: Place<'_>, patience: Patience) -> Result<(Process, String), String> {
-    let mut process = Process::start(command, patience.farewell)?;
+fn greet(command: &str, place: Place<'_>, timeouts: Timeouts) -> Result<(Process, String), String> {
+    let mut process = Process::start(command, timeouts.farewell)?;
     let mut lines = String::new();
     Message::game(place).write(&mut lines);
     process.say(lines);
-    let line = process.hear(patience.start)?;
+    let line = process.hear(timeouts.start)?;
     let Greeting::Ready { name } = serde_json::from_slice(&line).map_err(|error| {
         let right = r#"{"type":"ready","name":"…"}"#;
         format!("is not ready: it should say {right}, but said {}: {error}", quote(&line))

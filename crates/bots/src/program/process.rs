@@ -79,11 +79,11 @@ impl Process {
     }
 
     /// The next line of the program, without its end.
-    pub(super) fn hear(&mut self, patience: Duration) -> Result<Vec<u8>, String> {
-        match self.output.recv_timeout(patience) {
+    pub(super) fn hear(&mut self, timeout: Duration) -> Result<Vec<u8>, String> {
+        match self.output.recv_timeout(timeout) {
             Ok(Said::Line(line)) => Ok(line),
             Ok(Said::TooLong) => Err(too_long()),
-            Err(RecvTimeoutError::Timeout) => Err(format!("gave no answer within {patience:?}")),
+            Err(RecvTimeoutError::Timeout) => Err(format!("gave no answer within {timeout:?}")),
             Err(RecvTimeoutError::Disconnected) => Err(self.why_gone()),
         }
     }
@@ -136,12 +136,12 @@ fn too_long() -> String {
 }
 
 /// Waits for a program to end, but not longer than this.
-fn wait(child: &mut Child, patience: Duration) -> Option<ExitStatus> {
+fn wait(child: &mut Child, timeout: Duration) -> Option<ExitStatus> {
     let began = Instant::now();
     loop {
         match child.try_wait() {
             Ok(Some(status)) => return Some(status),
-            Ok(None) if began.elapsed() < patience => thread::sleep(GLANCE),
+            Ok(None) if began.elapsed() < timeout => thread::sleep(GLANCE),
             Ok(None) | Err(_) => return None,
         }
     }

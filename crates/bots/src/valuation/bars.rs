@@ -1,11 +1,11 @@
-//! What houses set against each other, and what each of them has to reach.
+//! What seats set against each other, and what each of them has to reach.
 
 use traumfabrik_rules::{MAX_MAKING, Seat};
 
-use super::house::{NO_BEST, NO_WORST};
+use super::holdings::{NO_BEST, NO_WORST};
 use super::{Outlook, Prospect, Weights};
 
-/// What a house sets against others.
+/// What a seat sets against others.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Claims {
     /// The fewest gaps that a film of each genre has.
@@ -42,17 +42,17 @@ pub(super) struct Bars {
 const NO_GAPS: f32 = 9.0;
 
 impl Outlook {
-    /// What a house sets against its rivals.
+    /// What a seat sets against its rivals.
     pub(super) fn claims_of(&self, seat: Seat, weights: &Weights) -> Claims {
-        let house = &self.houses[seat];
+        let holdings = &self.holdings[seat];
         let mut claims = Claims {
             gaps: [NO_GAPS; 3],
-            strength: house.best_of_genre,
-            direction: house.direction,
-            best: house.best,
-            worst: house.worst,
+            strength: holdings.best_of_genre,
+            direction: holdings.direction,
+            best: holdings.best,
+            worst: holdings.worst,
         };
-        for prospect in house.prospects.iter().flatten() {
+        for prospect in holdings.prospects.iter().flatten() {
             let genre = prospect.genre as usize;
             let gaps = prospect.gaps(weights);
             let chance = chance_to_finish(gaps, self.season.chips, weights);
@@ -66,12 +66,12 @@ impl Outlook {
 
     /// What a seat has to reach against its rivals.
     pub(super) fn bars_against(&self, seat: Seat, rivals: &Claims, weights: &Weights) -> Bars {
-        let house = &self.houses[seat];
+        let holdings = &self.holdings[seat];
         let genre = rivals.strength.map(|best| best.max(weights.genre_level * self.season.left));
         let usual =
             |quarter: usize| weights.quarter_level + weights.quarter_growth * quarter as f32;
         let quarters = core::array::from_fn(|quarter| rivals.best.max(usual(quarter)));
-        let lead = house.direction - rivals.direction;
+        let lead = holdings.direction - rivals.direction;
         let direction = |more: f32| {
             f32::from(self.points.best_direction)
                 * weights.direction_award
@@ -81,17 +81,17 @@ impl Outlook {
             gaps: rivals.gaps,
             genre,
             quarters,
-            quarters_more: quarters.map(|bar| bar.max(house.best)),
+            quarters_more: quarters.map(|bar| bar.max(holdings.best)),
             worst: rivals.worst,
             direction_slope: 0.5 * (direction(2.0) - direction(0.0)),
             ..Bars::default()
         };
         for genre in 0..3 {
             bars.genre_now[genre] =
-                self.genre_hope(bars.genre[genre], house.best_of_genre[genre], weights);
+                self.genre_hope(bars.genre[genre], holdings.best_of_genre[genre], weights);
         }
-        bars.quarters_now = self.quarter_hopes(&bars.quarters, house.best, weights);
-        bars.worst_now = self.worst_hope(bars.worst, house.worst, weights);
+        bars.quarters_now = self.quarter_hopes(&bars.quarters, holdings.best, weights);
+        bars.worst_now = self.worst_hope(bars.worst, holdings.worst, weights);
         bars
     }
 

@@ -7,16 +7,16 @@
 //! chips out. All of it in points, so that a price can be set against it.
 
 mod bars;
-mod house;
+mod holdings;
 mod outlook;
-mod plan;
+mod placing;
 mod price;
 mod prospect;
 mod season;
 mod weights;
 
 pub(crate) use outlook::Outlook;
-pub(crate) use plan::Planning;
+pub(crate) use placing::Planning;
 pub(crate) use price::limit;
 pub(crate) use prospect::Prospect;
 pub(crate) use season::Season;

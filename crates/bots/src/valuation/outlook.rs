@@ -5,15 +5,15 @@ use traumfabrik_rules::{
 };
 
 use super::bars::{Bars, Claims, chance_to_finish, hoped_stars, likely};
-use super::house::{House, level};
+use super::holdings::{Holdings, level};
 use super::prospect::Talent;
 use super::{Prospect, Season, Weights};
 
-/// A position seen as what it promises: all seats' houses, and what they compete for. It is made
+/// A position seen as what it promises: all seats' holdings, and what they compete for. It is made
 /// once and then follows the facts, which is much cheaper than making it anew.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Outlook {
-    pub(crate) houses: BySeat<House>,
+    pub(crate) holdings: BySeat<Holdings>,
     pub(crate) season: Season,
     pub(super) points: AwardPoints,
     pub(super) first_is_open: [bool; 3],
@@ -26,13 +26,13 @@ pub(crate) struct Outlook {
 
 impl Outlook {
     pub(crate) fn of(game: &Game<'_>) -> Self {
-        let mut houses = BySeat::default();
+        let mut holdings = BySeat::default();
         for seat in game.seats().iter() {
-            houses[seat] = House::of(game, seat);
+            holdings[seat] = Holdings::of(game, seat);
         }
         let is_open = |genre| game.award(Award::FirstFilm(genre)) == AwardState::Open;
         Self {
-            houses,
+            holdings,
             season: Season::of(game),
             points: game.edition().pieces().awards,
             first_is_open: Genre::ALL.map(is_open),
@@ -48,23 +48,23 @@ impl Outlook {
     pub(crate) fn hear(&mut self, event: &Event, game: &Game<'_>) {
         match *event {
             Event::ChipPlaced { seat, chip, screenplay, slot } => {
-                let house = &mut self.houses[seat];
+                let holdings = &mut self.holdings[seat];
                 let talent = Talent::of(chip, game.edition());
-                if let Some(prospect) = house.prospect(screenplay).as_mut() {
+                if let Some(prospect) = holdings.prospect(screenplay).as_mut() {
                     prospect.lay(slot.index(), talent);
                 }
                 self.forget(seat);
             }
             Event::FilmFinished { seat, screenplay, rating, .. } => {
-                let house = &mut self.houses[seat];
+                let holdings = &mut self.holdings[seat];
                 let genre = game.edition().screenplay(screenplay).genre;
-                *house.prospect(screenplay) = None;
-                house.shelve(genre as usize, level(rating));
-                house.direction = f32::from(game.direction(seat));
+                *holdings.prospect(screenplay) = None;
+                holdings.shelve(genre as usize, level(rating));
+                holdings.direction = f32::from(game.direction(seat));
                 self.forget(seat);
             }
             Event::ScreenplayTaken { seat, screenplay } => {
-                let free = self.houses[seat].prospects.iter_mut().find(|place| place.is_none());
+                let free = self.holdings[seat].prospects.iter_mut().find(|place| place.is_none());
                 if let Some(place) = free {
                     *place = Some(Prospect::printed(screenplay, game.edition()));
                 }
@@ -83,7 +83,7 @@ impl Outlook {
         }
     }
 
-    /// A house has changed: whoever is compared with it has to look again.
+    /// A seat's holdings have changed: whoever is compared with it has to look again.
     fn forget(&mut self, seat: Seat) {
         self.fresh_claims = self.fresh_claims.without(seat);
         self.fresh_bars = SeatSet::EMPTY;
@@ -109,7 +109,7 @@ impl Outlook {
             let rivals = rivals.map(|other| self.claims[other]).reduce(Claims::join);
             self.bars[seat] = self.bars_against(seat, &rivals.unwrap_or_default(), weights);
             for place in 0..MAX_MAKING {
-                let prospect = &self.houses[seat].prospects[place];
+                let prospect = &self.holdings[seat].prospects[place];
                 let promise = |prospect: &Prospect| self.promise(seat, prospect, weights);
                 self.bars[seat].promises[place] = prospect.as_ref().map_or(0.0, promise);
             }
@@ -194,7 +194,7 @@ mod tests {
             self.game.apply(&event);
             self.followed.hear(&event, &self.game);
             let fresh = Outlook::of(&self.game);
-            assert_eq!(self.followed.houses, fresh.houses, "after {event:?}");
+            assert_eq!(self.followed.holdings, fresh.holdings, "after {event:?}");
             assert_eq!(self.followed.first_is_open, fresh.first_is_open, "after {event:?}");
             // The season is looked at when a location is reached, and holds until the next.
             if let Event::Arrived { .. } = event {

@@ -4,7 +4,7 @@ use std::fs;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-use traumfabrik_bots::program::{Patience, ProgramBot};
+use traumfabrik_bots::program::{ProgramBot, Timeouts};
 use traumfabrik_bots::{Bot, BotName, Budget, Place, Sight};
 use traumfabrik_rules::{Event, Game, Seat};
 
@@ -12,7 +12,7 @@ use crate::{ASKED, BUDGET, READY, at_first_bid, first_bid, header, script};
 
 /// For programs that never do what they should. Those that start and answer get all the time they
 /// need, so that a busy machine fails no test.
-const SHORT: Patience = Patience {
+const SHORT: Timeouts = Timeouts {
     start: Duration::from_secs(10),
     grace: Duration::from_millis(100),
     uncapped: Duration::from_millis(300),
@@ -21,9 +21,9 @@ const SHORT: Patience = Patience {
 
 /// Runs a shell script as a bot, which has to fail like this.
 #[track_caller]
-fn assert_fails(name: &str, patience: Patience, body: &str, why: &str) {
+fn assert_fails(name: &str, timeouts: Timeouts, body: &str, why: &str) {
     let (command, _) = script(name, body);
-    let error = first_bid(&command, patience).unwrap_err();
+    let error = first_bid(&command, timeouts).unwrap_err();
     assert_eq!(error.bot, format!("cmd:{command}"));
     assert!(error.why.contains(why), "{}", error.why);
 }
@@ -32,7 +32,7 @@ fn assert_fails(name: &str, patience: Patience, body: &str, why: &str) {
 #[track_caller]
 fn assert_answer_fails(name: &str, answer: &str, why: &str) {
     let body = format!("{READY}; {ASKED}; echo '{answer}'; read -r line");
-    assert_fails(name, Patience::default(), &body, why);
+    assert_fails(name, Timeouts::default(), &body, why);
 }
 
 #[test]
@@ -64,7 +64,7 @@ fn a_program_that_ends_too_early_is_told_with_its_status() {
         ("ends-asked", format!("{READY}; {ASKED}; kill -9 $$"), "has ended (signal: 9"),
     ];
     for (name, body, why) in cases {
-        assert_fails(name, Patience::default(), &body, why);
+        assert_fails(name, Timeouts::default(), &body, why);
     }
 }
 
@@ -76,9 +76,9 @@ fn a_program_that_closes_its_output_is_told_so() {
 
 #[test]
 fn a_program_that_is_no_bot_is_found_out_at_the_start() {
-    assert_fails("hello", Patience::default(), "echo 'Hello!'", "but said 'Hello!'");
+    assert_fails("hello", Timeouts::default(), "echo 'Hello!'", "but said 'Hello!'");
     let right = r#"it should say {"type":"ready","name":"…"}"#;
-    assert_fails("too-eager", Patience::default(), r#"echo '{"type":"pass"}'"#, right);
+    assert_fails("too-eager", Timeouts::default(), r#"echo '{"type":"pass"}'"#, right);
 }
 
 #[test]
@@ -114,7 +114,7 @@ fn a_program_that_does_not_answer_runs_out_of_time() {
     let began = Instant::now();
     let body = format!("{READY}; {ASKED}; read -r line");
     assert_fails("silent", SHORT, &body, "gave no answer within 300ms");
-    let hasty = Patience { start: Duration::from_millis(200), ..SHORT };
+    let hasty = Timeouts { start: Duration::from_millis(200), ..SHORT };
     assert_fails("not-ready", hasty, "read -r game; read -r l", "gave no answer within 200ms");
     assert!(began.elapsed() < Duration::from_secs(5), "{:?}", began.elapsed());
 }

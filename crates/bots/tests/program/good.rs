@@ -7,7 +7,7 @@ use std::process::Command;
 use std::time::Duration;
 
 use serde_json::{Value, from_str, from_value, to_value};
-use traumfabrik_bots::program::Patience;
+use traumfabrik_bots::program::Timeouts;
 use traumfabrik_bots::{BotName, BotTable, Step, Watch, mix};
 use traumfabrik_rules::{Action, Due, Event, Game, Money, Perspective, Seat};
 use traumfabrik_wire::json;
@@ -142,7 +142,7 @@ fn documented() -> Vec<Value> {
 fn a_program_that_answers_is_believed() {
     let (command, _) =
         script("bid", &format!("{READY}; {ASKED}; echo '{{\"type\":\"bid\",\"amount\":3}}'"));
-    let action = first_bid(&command, Patience::default()).unwrap();
+    let action = first_bid(&command, Timeouts::default()).unwrap();
     assert_eq!(action, Action::Bid(Money(3)));
 }
 

@@ -6,7 +6,7 @@ mod good;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use traumfabrik_bots::program::{Patience, ProgramBot};
+use traumfabrik_bots::program::{ProgramBot, Timeouts};
 use traumfabrik_bots::{Bot, BotError, Budget, Deck, Place, Sight};
 use traumfabrik_packs::Library;
 use traumfabrik_rules::{Action, Due, Game, Seats};
@@ -43,7 +43,7 @@ fn deck(header: &Header, deal_idx: u64) -> Deck {
 /// for its first bid, for which its purse holds 12.
 fn at_first_bid<T>(
     command: &str,
-    patience: Patience,
+    timeouts: Timeouts,
     test: impl FnOnce(&mut ProgramBot<'_>, Sight<'_>) -> Result<T, BotError>,
 ) -> Result<T, BotError> {
     let header = header(3);
@@ -60,7 +60,7 @@ fn at_first_bid<T>(
         }
     };
     let mut bot =
-        ProgramBot::start(command, Place { header: &header, seat: due, seed: 1 }, patience)?;
+        ProgramBot::start(command, Place { header: &header, seat: due, seed: 1 }, timeouts)?;
     assert_eq!(bot.own_name(), "test");
     for event in &events {
         bot.hear(event);
@@ -68,6 +68,6 @@ fn at_first_bid<T>(
     test(&mut bot, Sight::new(&game, due))
 }
 
-fn first_bid(command: &str, patience: Patience) -> Result<Action, BotError> {
-    at_first_bid(command, patience, |bot, sight| bot.choose(sight, &BUDGET))
+fn first_bid(command: &str, timeouts: Timeouts) -> Result<Action, BotError> {
+    at_first_bid(command, timeouts, |bot, sight| bot.choose(sight, &BUDGET))
 }

@@ -4,13 +4,13 @@ use traumfabrik_rules::{
     Action, ChipId, Game, List, MAX_MAKING, MAX_SEATS, ScreenplayId, Seat, SlotIdx, Stars,
 };
 
-use super::house::level;
+use super::holdings::level;
 use super::prospect::{Prospect, Talent};
 use super::{Outlook, Weights};
 
 /// Where some chips go, and what that brings.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Plan {
+pub(crate) struct ChipPlan {
     /// By how much the seat is better off.
     pub(crate) gain: f32,
     /// For each chip the place of the screenplay that it goes to; none for the discard.
@@ -41,12 +41,12 @@ struct Talents {
 impl Planning<'_, '_> {
     /// The best use of these chips: for each film the worth of every combination of chips, then
     /// the best way to share the chips out. Of more chips than that, the first ones are looked at.
-    pub(crate) fn best(&self, chips: &[ChipId]) -> Plan {
+    pub(crate) fn best(&self, chips: &[ChipId]) -> ChipPlan {
         let talents = self.talents(chips);
         // What each film gains by each subset of the chips, one bit each.
         let mut gains = [[0.0; N_SUBSETS]; MAX_MAKING];
         let mut useful = [0; MAX_MAKING];
-        for (place, prospect) in self.outlook.houses[self.seat].prospects.iter().enumerate() {
+        for (place, prospect) in self.outlook.holdings[self.seat].prospects.iter().enumerate() {
             let Some(prospect) = prospect else { continue };
             for (idx, (_, talent)) in talents.found[..talents.len].iter().enumerate() {
                 useful[place] |= usize::from(prospect.best_slot(*talent).is_some()) << idx;
@@ -74,7 +74,7 @@ impl Planning<'_, '_> {
             let place = best.1.iter().position(|subset| subset >> order & 1 == 1);
             places.set(usize::from(idx), place.map(|place| place as u8));
         }
-        Plan { gain: best.0, places }
+        ChipPlan { gain: best.0, places }
     }
 
     fn talents(&self, chips: &[ChipId]) -> Talents {
@@ -130,7 +130,7 @@ impl Planning<'_, '_> {
         let Action::Place { chip, screenplay, slot } = action else { return 0.0 };
         let (outlook, seat, weights) = (self.outlook, self.seat, self.weights);
         let is_it = |prospect: &Prospect| prospect.screenplay == screenplay;
-        let prospects = &outlook.houses[seat].prospects;
+        let prospects = &outlook.holdings[seat].prospects;
         let Some(place) = prospects.iter().position(|p| p.as_ref().is_some_and(is_it)) else {
             return 0.0;
         };
@@ -154,7 +154,7 @@ impl Planning<'_, '_> {
     }
 
     /// The next action of a plan for the chips in hand. Guests come first.
-    pub(crate) fn next_action(&self, plan: &Plan, chips: &[ChipId]) -> Action {
+    pub(crate) fn next_action(&self, plan: &ChipPlan, chips: &[ChipId]) -> Action {
         let is_placed = |idx: &usize| plan.places.get(*idx).is_some_and(Option::is_some);
         let is_guest = |idx: &usize| self.talent(chips[*idx]).is_guest();
         let placed = || (0..chips.len()).filter(is_placed);
@@ -162,7 +162,7 @@ impl Planning<'_, '_> {
             return Action::Discard(chips[0]);
         };
         let place = plan.places[idx].unwrap_or_default();
-        let prospect = self.outlook.houses[self.seat].prospects[usize::from(place)];
+        let prospect = self.outlook.holdings[self.seat].prospects[usize::from(place)];
         let target = |prospect: Prospect| -> Option<(ScreenplayId, SlotIdx)> {
             let slot_idx = prospect.best_slot(self.talent(chips[idx]))?;
             Some((prospect.screenplay, SlotIdx(slot_idx as u8)))

@@ -6,7 +6,7 @@ use super::Prospect;
 
 /// What belongs to a seat, as far as films and awards to come depend on it.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct House {
+pub(crate) struct Holdings {
     pub(crate) prospects: [Option<Prospect>; MAX_MAKING],
     /// Stars of the directors of its finished films.
     pub(crate) direction: f32,
@@ -26,7 +26,7 @@ pub(crate) fn level(rating: Option<Rating>) -> f32 {
     rating.map_or(-1.0, |rating| f32::from(rating.value) + if rating.plus { 0.5 } else { 0.0 })
 }
 
-impl Default for House {
+impl Default for Holdings {
     fn default() -> Self {
         Self {
             prospects: [None; MAX_MAKING],
@@ -38,16 +38,16 @@ impl Default for House {
     }
 }
 
-impl House {
+impl Holdings {
     pub(crate) fn of(game: &Game<'_>, seat: Seat) -> Self {
-        let mut house = Self { direction: f32::from(game.direction(seat)), ..Self::default() };
+        let mut holdings = Self { direction: f32::from(game.direction(seat)), ..Self::default() };
         for (place, production) in game.productions(seat) {
-            house.prospects[place] = Some(Prospect::of(&production, game.edition()));
+            holdings.prospects[place] = Some(Prospect::of(&production, game.edition()));
         }
         for film in game.films().filter(|film| film.owner() == seat) {
-            house.shelve(film.printed().genre as usize, level(film.rating()));
+            holdings.shelve(film.printed().genre as usize, level(film.rating()));
         }
-        house
+        holdings
     }
 
     /// The place of a screenplay in the making; any free one if it is not there.

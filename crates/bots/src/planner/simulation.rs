@@ -9,7 +9,7 @@ use crate::{Chance, Deck};
 
 /// A position, what it promises, and what chance will bring.
 #[derive(Clone, Debug)]
-pub(crate) struct Stage<'e> {
+pub(crate) struct Simulation<'e> {
     pub(crate) game: Game<'e>,
     pub(crate) outlook: Outlook,
     deck: Deck,
@@ -19,7 +19,7 @@ pub(crate) struct Stage<'e> {
     facts: Vec<Event>,
 }
 
-impl<'e> Stage<'e> {
+impl<'e> Simulation<'e> {
     pub(crate) fn new(game: &Game<'e>) -> Self {
         Self {
             game: *game,
@@ -114,7 +114,7 @@ impl<'e> Stage<'e> {
     }
 
     /// Plays on by chance to the end of the game.
-    pub(crate) fn stumble(&mut self, chance: &mut Chance) {
+    pub(crate) fn play_at_random(&mut self, chance: &mut Chance) {
         loop {
             match self.game.due() {
                 Due::Nobody => return,
