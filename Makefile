@@ -64,6 +64,7 @@ endif
 bench: build
 	@scripts/setup postgres chromium
 	$(BIN) bench rules
+	cargo run --release --locked --manifest-path compare/Cargo.toml --target-dir target/compare
 	cargo run --release --locked -p xtask -- postgres $(BIN) bench server
 	cd web && TRAUMFABRIK_BIN=$(abspath $(BIN)) npm run --silent bench
 
