@@ -51,7 +51,7 @@ struct Stage<'p> {
     /// How many of the chosen deals have been dealt.
     n_dealt: usize,
     /// What happened since the last step, and what of it the others did.
-    events: Vec<json::Event>,
+    events: Vec<Event>,
     told: Vec<Message>,
     seen: Option<json::View>,
     steps: Vec<Value>,
@@ -114,7 +114,7 @@ impl<'p> Stage<'p> {
             let draft = if is_tried { Some(changes) } else { None };
             written.push(json!({
                 "text": id(name),
-                "action": json::Action::from(action),
+                "action": action,
                 "draft": draft,
             }));
             seen = drafted;
@@ -149,7 +149,7 @@ impl<'p> Stage<'p> {
         for fact in facts.iter().filter(|fact| is_worth_telling(fact)) {
             self.told.extend(describe(fact, &self.context));
         }
-        self.events.extend(facts.iter().map(json::Event::from));
+        self.events.extend(facts);
         self.deal()
     }
 
@@ -161,7 +161,7 @@ impl<'p> Stage<'p> {
                 None => Dealer::of(&self.game).answer(ask, &mut self.chance),
             };
             self.n_dealt += 1;
-            let dealt = self.game.deal(&deal, |event| self.events.push(json::Event::from(&event)));
+            let dealt = self.game.deal(&deal, |event| self.events.push(event));
             dealt.map_err(refused)?;
         }
         Ok(())

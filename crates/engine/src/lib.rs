@@ -171,8 +171,7 @@ impl Trouble {
     fn tell(&self) -> Value {
         match self {
             Self::Refused(refusal) => {
-                let refusal = traumfabrik_wire::json::Refusal::from(*refusal);
-                let message = refusal_message(&refusal);
+                let message = refusal_message(refusal);
                 json!({ "type": "refused", "refusal": refusal, "message": message })
             }
             Self::Faults(faults) => json!({ "type": "faults", "faults": faults }),

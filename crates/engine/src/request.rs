@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
-use traumfabrik_wire::json::{Action, Deal, GameBox, Num, Perspective, Setup};
+use traumfabrik_rules::{Action, Deal, Perspective, Seat};
+use traumfabrik_wire::json::{GameBox, Num, Setup};
 
 /// A request; every one may carry an `id`, which comes back with the answer.
 #[derive(Debug, Deserialize)]
@@ -31,7 +32,7 @@ pub(super) enum Request {
     /// All legal actions, in their fixed order.
     Legal {},
     /// Play an action: itself, its code, or its place in the legal list.
-    Play { seat: Option<Num>, action: Option<Action>, code: Option<u16>, index: Option<usize> },
+    Play { seat: Option<Seat>, action: Option<Action>, code: Option<u16>, index: Option<usize> },
     /// Deal what was asked for, or let chance deal.
     Deal { deal: Option<Deal> },
     /// Take back the last action or deal.

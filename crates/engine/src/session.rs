@@ -3,10 +3,10 @@
 use serde_json::{Value, json};
 use traumfabrik_bots::{Chance, Dealer};
 use traumfabrik_rules::{
-    Action, ActionCode, Due, Edition, Event, Game, Perspective, Position, Refusal, Seat, Setup,
-    Start, perft,
+    Action, ActionCode, Deal, Due, Edition, Event, Game, Perspective, Position, Refusal, Seat,
+    Setup, Start, perft,
 };
-use traumfabrik_wire::json::{self as twin, Num};
+use traumfabrik_wire::json as wire;
 use traumfabrik_wire::{hex, state_hash};
 
 use super::Trouble;
@@ -39,7 +39,7 @@ impl Session {
 
     pub(super) fn from_position(
         edition: Edition,
-        position: &twin::Setup,
+        position: &wire::Setup,
         seed: Option<u64>,
     ) -> Result<(Self, Value), Trouble> {
         let setup = Setup::try_from(position)?;
@@ -65,11 +65,11 @@ impl Session {
         let game = self.game();
         let list = |action: Action| {
             let code = game.encode(action).map(|code| code.0);
-            json!({ "action": twin::Action::from(action), "code": code })
+            json!({ "action": action, "code": code })
         };
         let set = game.legal();
         json!({
-            "due": twin::Due::from(game.due()),
+            "due": game.due(),
             "count": set.len(),
             "actions": set.iter().map(list).collect::<Vec<_>>(),
         })
@@ -77,15 +77,15 @@ impl Session {
 
     pub(super) fn play(
         &mut self,
-        seat: Option<Num>,
-        action: Option<twin::Action>,
+        seat: Option<Seat>,
+        action: Option<Action>,
         code: Option<u16>,
         index: Option<usize>,
     ) -> Result<Value, Trouble> {
         let wrong = |reason: &str| Trouble::Wrong(reason.to_owned());
         let game = self.game();
         let action = match (action, code, index) {
-            (Some(action), None, None) => Action::try_from(&action)?,
+            (Some(action), None, None) => action,
             (None, Some(code), None) => {
                 let action = game.decode(ActionCode(code));
                 action.ok_or(wrong("code: it means nothing in this position"))?
@@ -97,8 +97,7 @@ impl Session {
             _ => return Err(wrong("play needs one of \"action\", \"code\" and \"index\"")),
         };
         let seat = match (seat, game.due()) {
-            (Some(seat), _) => seat_of(seat)?,
-            (None, Due::Seat(seat)) => seat,
+            (Some(seat), _) | (None, Due::Seat(seat)) => seat,
             (None, due @ (Due::Dealer(_) | Due::Nobody)) => {
                 return Err(Trouble::Refused(Refusal::NotYourTurn { due }));
             }
@@ -106,9 +105,9 @@ impl Session {
         self.advance(|game, sink| game.play(seat, action, sink))
     }
 
-    pub(super) fn deal(&mut self, deal: Option<twin::Deal>) -> Result<Value, Trouble> {
+    pub(super) fn deal(&mut self, deal: Option<Deal>) -> Result<Value, Trouble> {
         let deal = match (deal, self.game().due()) {
-            (Some(deal), _) => traumfabrik_rules::Deal::try_from(&deal)?,
+            (Some(deal), _) => deal,
             (None, Due::Dealer(ask)) => {
                 let mut dealer = Dealer::of(&self.game());
                 dealer.answer(ask, &mut self.chance)
@@ -139,10 +138,10 @@ impl Session {
         Ok(self.happened(&[]))
     }
 
-    pub(super) fn view(&self, perspective: Option<twin::Perspective>) -> Result<Value, Trouble> {
+    pub(super) fn view(&self, perspective: Option<Perspective>) -> Result<Value, Trouble> {
         let game = self.game();
         let perspective = match (perspective, game.due()) {
-            (Some(perspective), _) => Perspective::try_from(perspective)?,
+            (Some(perspective), _) => perspective,
             (None, Due::Seat(seat)) => Perspective::Seat(seat),
             (None, Due::Dealer(_) | Due::Nobody) => Perspective::Table,
         };
@@ -151,12 +150,12 @@ impl Session {
         {
             return Err(Trouble::Refused(Refusal::NoSuchSeat { seat }));
         }
-        Ok(json!({ "view": twin::View::from(&game.view(perspective)) }))
+        Ok(json!({ "view": wire::View::from(&game.view(perspective)) }))
     }
 
     pub(super) fn position(&self) -> Value {
         let hash = hex(&state_hash(&self.game()));
-        json!({ "position": twin::Setup::from(&self.game().setup()), "hash": hash })
+        json!({ "position": wire::Setup::from(&self.game().setup()), "hash": hash })
     }
 
     pub(super) fn perft(&self, depth: u32) -> Result<Value, Trouble> {
@@ -168,12 +167,6 @@ impl Session {
 
     /// What every request that changes the game answers.
     fn happened(&self, events: &[Event]) -> Value {
-        let events: Vec<twin::Event> = events.iter().map(twin::Event::from).collect();
-        json!({ "events": events, "due": twin::Due::from(self.game().due()) })
+        json!({ "events": events, "due": self.game().due() })
     }
-}
-
-fn seat_of(seat: Num) -> Result<Seat, Trouble> {
-    let possible = "seat: 0 to 4 are possible".to_owned();
-    u8::try_from(seat).map(Seat).map_err(|_| Trouble::Wrong(possible))
 }

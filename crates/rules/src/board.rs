@@ -35,6 +35,12 @@ pub struct Effect {
 
 /// What finishing a film would bring.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(deny_unknown_fields)
+)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Finish {
     /// The token it would take, if one is left for it.
     pub rating: Option<Rating>,

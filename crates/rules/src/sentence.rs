@@ -122,12 +122,11 @@ impl fmt::Display for SetupFault {
         Self::NoSuchToken { rating } => write!(f, "the box has no token {rating}"),
         Self::TokenTwice { rating } => write!(f, "two films hold the token {rating}"),
         Self::AwardAstray { award } => {
-            write!(f, "award {} cannot lie there", award)
+            write!(f, "award {award} cannot lie there")
         }
-        Self::AwardOpen { award } => write!(f,
-            "award {} cannot be open: the first film of its genre is finished",
-            award
-        ),
+        Self::AwardOpen { award } => {
+            write!(f, "award {award} cannot be open: the first film of its genre is finished")
+        }
         Self::LotSize { location, expected, found } => {
             write!(f, "{found} chips wait at location {}; there have to be {expected}", location.0)
         }

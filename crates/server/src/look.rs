@@ -4,7 +4,6 @@ use std::fmt;
 use std::str::FromStr;
 
 use traumfabrik_rules::{Perspective, Seat};
-use traumfabrik_wire::json;
 
 use crate::ApiError;
 
@@ -27,26 +26,14 @@ impl Look {
             Self::Judge => Perspective::Judge,
         }
     }
-
-    pub(crate) fn twin(self) -> json::Perspective {
-        match self {
-            Self::Seat(seat) => json::Perspective::Seat { seat: seat.into() },
-            Self::Table => json::Perspective::Table {},
-            Self::Judge => json::Perspective::Judge {},
-        }
-    }
 }
 
-impl TryFrom<json::Perspective> for Look {
-    type Error = ApiError;
-
-    fn try_from(twin: json::Perspective) -> Result<Self, ApiError> {
-        match twin {
-            json::Perspective::Seat { seat } => u8::try_from(seat)
-                .map(Self::Seat)
-                .map_err(|_| ApiError::malformed("look: seats are numbers from 0 to 4")),
-            json::Perspective::Table {} => Ok(Self::Table),
-            json::Perspective::Judge {} => Ok(Self::Judge),
+impl From<Perspective> for Look {
+    fn from(perspective: Perspective) -> Self {
+        match perspective {
+            Perspective::Seat(seat) => Self::Seat(seat.0),
+            Perspective::Table => Self::Table,
+            Perspective::Judge => Self::Judge,
         }
     }
 }

@@ -4,6 +4,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use traumfabrik_bots::Advice;
+use traumfabrik_rules::{Action, Perspective};
 use traumfabrik_table::{Command, Deed, Order, PersonId, TableView, Time};
 use traumfabrik_wire::Message;
 use traumfabrik_wire::json::{self, Changes};
@@ -52,7 +53,7 @@ pub enum FromClient {
         /// The turn that one has in mind.
         turn: u32,
         /// What one would do.
-        actions: Vec<json::Action>,
+        actions: Vec<Action>,
     },
     /// Say something.
     Say {
@@ -66,7 +67,7 @@ pub enum FromClient {
         /// Of the message.
         id: String,
         /// From where.
-        look: json::Perspective,
+        look: Perspective,
     },
     /// Ask the planner what one should do.
     Hint {
@@ -171,7 +172,7 @@ pub(crate) enum ToClient<'m> {
     /// The view from elsewhere.
     View {
         /// From where.
-        look: json::Perspective,
+        look: Perspective,
         /// The view; null before the game begins.
         view: Option<Box<json::View>>,
     },
@@ -212,7 +213,7 @@ pub(crate) struct Sync<'m> {
     /// The seats that are theirs.
     pub(crate) seats: Vec<u8>,
     /// From where the table is seen.
-    pub(crate) look: json::Perspective,
+    pub(crate) look: Perspective,
     /// The table.
     pub(crate) table: &'m TableView,
     /// The view; null before the game begins.
@@ -288,7 +289,7 @@ pub(crate) struct ChatShown {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub(crate) struct AdviceShown {
     /// What to do.
-    pub(crate) action: json::Action,
+    pub(crate) action: Action,
     /// Points ahead of the best rival that it promises.
     pub(crate) margin: f32,
     /// How sure the planner is, from 0 to 1.
@@ -297,10 +298,6 @@ pub(crate) struct AdviceShown {
 
 impl From<Advice> for AdviceShown {
     fn from(advice: Advice) -> Self {
-        Self {
-            action: advice.action.into(),
-            margin: advice.margin as f32,
-            weight: advice.weight as f32,
-        }
+        Self { action: advice.action, margin: advice.margin as f32, weight: advice.weight as f32 }
     }
 }

@@ -1,8 +1,7 @@
 //! What people want done at a table, and why it may be refused.
 
 use serde::{Deserialize, Serialize};
-use traumfabrik_rules::{Refusal, SeatSet};
-use traumfabrik_wire::json;
+use traumfabrik_rules::{Action, Refusal, SeatSet};
 use ts_rs::TS;
 
 use crate::{Motion, PersonId};
@@ -71,7 +70,7 @@ pub enum Command {
         /// may have moved on.
         turn: u32,
         /// One action, or one for each of several chips.
-        actions: Vec<json::Action>,
+        actions: Vec<Action>,
     },
     /// Leave during the game. A bot plays on; one may come back.
     Leave {
@@ -118,12 +117,7 @@ pub enum Refused {
     /// The rules do not allow it.
     Rules {
         /// Why.
-        refusal: json::Refusal,
-    },
-    /// A number of an action is out of bounds.
-    Malformed {
-        /// Which, and what would be right.
-        what: String,
+        refusal: Refusal,
     },
     /// The game has moved on.
     Stale {
@@ -196,6 +190,6 @@ pub enum Refused {
 
 impl From<Refusal> for Refused {
     fn from(refusal: Refusal) -> Self {
-        Self::Rules { refusal: refusal.into() }
+        Self::Rules { refusal }
     }
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use traumfabrik_rules::Seat;
-use traumfabrik_wire::{Entry as Move, with};
+use traumfabrik_wire::{Entry as Move, json};
 use ts_rs::TS;
 
 use crate::{CommandId, LogFault, Motion, PersonId, Plan, Time};
@@ -51,7 +51,7 @@ impl Entry {
         if version != Self::VERSION {
             return Err(fault(format!("version {version} is unknown: a newer program wrote it")));
         }
-        let deed = serde_json::from_str(body).map_err(|error| fault(error.to_string()))?;
+        let deed = json::parse(body).map_err(|error| fault(error.to_string()))?;
         Ok(Self { seq, command, at, deed })
     }
 }
@@ -68,8 +68,6 @@ pub enum Deed {
     /// Somebody sat down, or settled something about the seat.
     Seated {
         /// Where.
-        #[serde(with = "with::seat")]
-        #[ts(type = "number")]
         seat: Seat,
         /// Who.
         sitter: Sitter,
@@ -81,8 +79,6 @@ pub enum Deed {
     /// A seat became free, before the game.
     Vacated {
         /// Which.
-        #[serde(with = "with::seat")]
-        #[ts(type = "number")]
         seat: Seat,
     },
     /// The game began, and the dealer dealt up to the first decision.
@@ -92,19 +88,15 @@ pub enum Deed {
         /// The bot that took all open seats.
         fill: Option<String>,
         /// The first moves.
-        #[serde(with = "with::entries")]
-        #[ts(type = "ReadonlyArray<RecordEntry>")]
+        #[ts(as = "Vec<json::Entry>")]
         moves: Vec<Move>,
     },
     /// A seat acted, once or, with several chips, several times; then the dealer dealt.
     Played {
         /// Who.
-        #[serde(with = "with::seat")]
-        #[ts(type = "number")]
         seat: Seat,
         /// What.
-        #[serde(with = "with::entries")]
-        #[ts(type = "ReadonlyArray<RecordEntry>")]
+        #[ts(as = "Vec<json::Entry>")]
         moves: Vec<Move>,
         /// The seed of all draws, once the game is over.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -114,8 +106,6 @@ pub enum Deed {
     /// A bot plays on for somebody who is away.
     TakenOver {
         /// Whose seat.
-        #[serde(with = "with::seat")]
-        #[ts(type = "number")]
         seat: Seat,
         /// Why.
         why: Away,
@@ -123,15 +113,11 @@ pub enum Deed {
     /// Somebody came back and plays again.
     Returned {
         /// To which seat.
-        #[serde(with = "with::seat")]
-        #[ts(type = "number")]
         seat: Seat,
     },
     /// Somebody asks the others for something.
     Proposed {
         /// Who.
-        #[serde(with = "with::seat")]
-        #[ts(type = "number")]
         seat: Seat,
         /// What.
         motion: Motion,
@@ -145,8 +131,6 @@ pub enum Deed {
     /// Somebody answers. One no is enough to refuse.
     Voted {
         /// Who.
-        #[serde(with = "with::seat")]
-        #[ts(type = "number")]
         seat: Seat,
         /// How.
         is_yes: bool,
@@ -160,8 +144,6 @@ pub enum Deed {
     /// Somebody went on vacation, or came back from it.
     Vacation {
         /// Who.
-        #[serde(with = "with::seat")]
-        #[ts(type = "number")]
         seat: Seat,
         /// Whether it begins.
         is_on: bool,

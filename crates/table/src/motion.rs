@@ -2,7 +2,6 @@
 
 use serde::{Deserialize, Serialize};
 use traumfabrik_rules::SeatSet;
-use traumfabrik_wire::with;
 use ts_rs::TS;
 
 /// Something that one person asks the others for.
@@ -30,7 +29,5 @@ pub struct Pending {
     /// What is asked.
     pub motion: Motion,
     /// The seats that have agreed.
-    #[serde(with = "with::seat_set")]
-    #[ts(type = "ReadonlyArray<number>")]
     pub agreed: SeatSet,
 }

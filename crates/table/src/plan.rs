@@ -1,7 +1,7 @@
 //! What is agreed when a table is made. It never changes afterwards.
 
 use serde::{Deserialize, Serialize};
-use traumfabrik_wire::{Header, with};
+use traumfabrik_wire::{Header, json};
 use ts_rs::TS;
 
 use crate::{GameId, PersonId};
@@ -12,8 +12,7 @@ use crate::{GameId, PersonId};
 pub struct Plan {
     /// Box, seats and switches, so that a later correction of an edition does not change the
     /// game. Studios and first lead are settled when it starts; nobody is named.
-    #[serde(with = "with::header")]
-    #[ts(type = "RecordHeader")]
+    #[ts(as = "json::Header")]
     pub header: Header,
     /// Who made the table: may seat bots, remove people before the start, and start.
     #[ts(type = "string")]

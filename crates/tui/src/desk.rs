@@ -43,7 +43,7 @@ impl<'p> Desk<'p> {
 
     /// The rules do not allow it.
     pub(crate) fn refusal(&self, refusal: &Refusal) -> Sheet {
-        warning(self.voice.tell(&refusal_message(&(*refusal).into())))
+        warning(self.voice.tell(&refusal_message(refusal)))
     }
 
     /// The list has no such number.

@@ -1,74 +1,56 @@
 //! What is wrong with foreign JSON: which field, and what would be right.
 
-use thiserror::Error;
-
-use crate::json::Num;
+use std::fmt;
 
 /// A value that JSON can hold but the game cannot.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("{field}: {problem}")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WireError {
-    /// The path of the field, such as `action.chip` or `events[2].order[0]`.
+    /// The path of the field, such as `action.chip` or `events[2].order[0]`; empty or `.` for the
+    /// whole text.
     pub field: String,
-    /// What is wrong with it.
-    pub problem: Problem,
+    /// What is wrong with it, and what would be right.
+    pub what: String,
 }
 
-/// What is wrong with a field.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum Problem {
-    /// A number out of bounds.
-    #[error("{found} is out of bounds: {min} to {max} is possible")]
-    Range {
-        /// The number.
-        found: Num,
-        /// The lowest one possible.
-        min: Num,
-        /// The highest one possible.
-        max: Num,
-    },
-    /// A list with too many items.
-    #[error("{found} items are too many: {max} at most")]
-    TooMany {
-        /// How many there are.
-        found: usize,
-        /// How many there can be.
-        max: usize,
-    },
-    /// A list that needs a certain number of items.
-    #[error("{found} items: {expected} are needed")]
-    Count {
-        /// How many there are.
-        found: usize,
-        /// How many there have to be.
-        expected: usize,
-    },
-    /// A sum that is not the sum.
-    #[error("{found} is not the sum, which is {expected}")]
-    Sum {
-        /// The number.
-        found: Num,
-        /// What it has to be.
-        expected: Num,
-    },
-    /// Something else; the sentence says what would be right.
-    #[error("{0}")]
-    Other(&'static str),
+impl std::error::Error for WireError {}
+
+impl fmt::Display for WireError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { field, what } = self;
+        if matches!(field.as_str(), "" | ".") {
+            f.write_str(what)
+        } else {
+            write!(f, "{field}: {what}")
+        }
+    }
 }
 
 impl WireError {
     /// A fault of one field.
-    pub(crate) fn new(field: &str, problem: Problem) -> Self {
-        let field = field.to_owned();
-        Self { field, problem }
+    pub(crate) fn new(field: &str, what: impl Into<String>) -> Self {
+        let (field, what) = (field.to_owned(), what.into());
+        Self { field, what }
     }
 
-    pub(crate) fn range(field: &str, found: Num, min: Num, max: Num) -> Self {
-        Self::new(field, Problem::Range { found, min, max })
+    /// A number out of bounds.
+    pub(crate) fn range(field: &str, found: i64, min: i64, max: i64) -> Self {
+        Self::new(field, format!("{found} is out of bounds: {min} to {max} is possible"))
     }
 
-    pub(crate) fn other(field: &str, what_is_right: &'static str) -> Self {
-        Self::new(field, Problem::Other(what_is_right))
+    /// Too many items, if there are.
+    pub(crate) fn at_most(field: &str, found: usize, max: usize) -> Result<(), Self> {
+        if found <= max {
+            return Ok(());
+        }
+        Err(Self::new(field, format!("{found} items are too many: {max} at most")))
+    }
+
+    /// Another number of items than is needed, if it is.
+    pub(crate) fn exactly(field: &str, found: usize, expected: usize) -> Result<(), Self> {
+        if found == expected {
+            return Ok(());
+        }
+        Err(Self::new(field, format!("{found} items: {expected} are needed")))
     }
 
     /// The fault, seen from the object around it.

@@ -22,9 +22,7 @@ pub fn state_hash(game: &Game<'_>) -> [u8; 32] {
 
 /// Bytes as lower-case hexadecimal digits.
 pub fn hex(bytes: &[u8]) -> String {
-    let digit = |nibble: u8| char::from(b"0123456789abcdef"[usize::from(nibble)]);
-    let digits = |byte: &u8| [digit(byte >> 4), digit(byte & 15)];
-    bytes.iter().flat_map(digits).collect()
+    hex::encode(bytes)
 }
 
 /// The 32 bytes that 64 lower-case hexadecimal digits stand for, if the text is that.
@@ -35,18 +33,7 @@ pub fn hex(bytes: &[u8]) -> String {
 /// assert_eq!(unhex("a7"), None);
 /// ```
 pub fn unhex(text: &str) -> Option<[u8; 32]> {
-    let value = |digit: u8| match digit {
-        b'0'..=b'9' => Some(digit - b'0'),
-        b'a'..=b'f' => Some(digit - b'a' + 10),
-        _ => None,
-    };
-    let (digits, rest) = text.as_bytes().as_chunks::<2>();
+    let is_lower = !text.bytes().any(|digit| digit.is_ascii_uppercase());
     let mut bytes = [0; 32];
-    if digits.len() != bytes.len() || !rest.is_empty() {
-        return None;
-    }
-    for (byte, &[high, low]) in bytes.iter_mut().zip(digits) {
-        *byte = value(high)? << 4 | value(low)?;
-    }
-    Some(bytes)
+    (is_lower && hex::decode_to_slice(text, &mut bytes).is_ok()).then_some(bytes)
 }

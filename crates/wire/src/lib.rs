@@ -1,5 +1,7 @@
-//! Everything of a game that is written down or sent: JSON twins of the rules' types, the game
-//! record, messages for the language files, and the TypeScript of it all.
+//! Everything of a game that is written down or sent, and has a shape of its own: the box with its
+//! names, the game record, views, messages for the language files, and the TypeScript of it all.
+//! The words, actions, deals and facts of the game are written as the rules say, by their feature
+//! `serde`.
 //!
 //! `docs/protocol.md` says the same for those who write in other languages.
 #![forbid(unsafe_code)]
@@ -11,13 +13,11 @@ pub mod record;
 pub mod message;
 pub mod tell;
 
-pub mod with;
-
 mod error;
 mod hash;
 mod typescript;
 
-pub use error::{Problem, WireError};
+pub use error::WireError;
 pub use hash::{box_hash, hex, state_hash, unhex};
 pub use message::{Arg, Message, NamedArg};
 pub use record::{

@@ -4,6 +4,7 @@ use std::any::TypeId;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
+use traumfabrik_rules::{Cause, Refusal, Start};
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::json;
@@ -21,16 +22,17 @@ impl Types {
     pub fn of_wire() -> Self {
         let none = Self(Declarations {
             // A number of the game fits a JavaScript number many times over.
-            config: Config::new().with_large_int("number"),
+            // Lists of a known length are lists all the same.
+            config: Config::new().with_large_int("number").with_array_tuple_limit(0),
             seen: BTreeSet::new(),
             texts: BTreeMap::new(),
         });
         none.with::<json::Header>()
             .with::<json::Entry>()
-            .with::<json::Cause>()
-            .with::<json::Refusal>()
+            .with::<Cause>()
+            .with::<Refusal>()
             .with::<json::Setup>()
-            .with::<json::Start>()
+            .with::<Start>()
             .with::<json::View>()
             .with::<Message>()
     }

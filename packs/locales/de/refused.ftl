@@ -17,7 +17,6 @@ refused-has-begun = Das Spiel hat schon begonnen.
 
 ## Spielen
 
-refused-malformed = Der Tisch versteht diesen Zug nicht. Lade die Seite neu und versuche es noch einmal.
 refused-stale = Inzwischen ist das Spiel weitergegangen. Sieh noch einmal hin und entscheide dann.
 refused-not-your-seat = Dieser Platz gehört jemand anderem.
 refused-not-begun = Das Spiel hat noch nicht begonnen.

@@ -17,7 +17,6 @@ refused-has-begun = The game has begun already.
 
 ## Playing
 
-refused-malformed = The table cannot make sense of that move. Reload the page and try again.
 refused-stale = The game has moved on in the meantime. Have another look, then decide.
 refused-not-your-seat = That seat belongs to somebody else.
 refused-not-begun = The game has not begun yet.

@@ -17,7 +17,6 @@ refused-has-begun = La partie a déjà commencé.
 
 ## Jouer
 
-refused-malformed = La table ne comprend pas ce coup. Rechargez la page et réessayez.
 refused-stale = La partie a avancé entre-temps. Regardez à nouveau, puis décidez.
 refused-not-your-seat = Cette place est à quelqu’un d’autre.
 refused-not-begun = La partie n’a pas encore commencé.

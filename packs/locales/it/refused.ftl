@@ -17,7 +17,6 @@ refused-has-begun = La partita è già cominciata.
 
 ## Giocare
 
-refused-malformed = Il tavolo non capisce questa mossa. Ricarica la pagina e riprova.
 refused-stale = Nel frattempo la partita è andata avanti. Guarda di nuovo, poi decidi.
 refused-not-your-seat = Quel posto è di qualcun altro.
 refused-not-begun = La partita non è ancora cominciata.

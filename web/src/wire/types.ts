@@ -108,7 +108,7 @@ export type Ask = { readonly "type": "studios", }
   /** How many in all. */
   readonly n_chips: number, }
 | { readonly "type": "faces",
-  /** As many as there are seats. */
+  /** How many in all. */
   readonly n_chips: number, };
 
 /**
@@ -137,10 +137,10 @@ export type AwardPoints = {
 export type AwardState = { readonly "type": "open", }
 | { readonly "type": "withheld", }
 | { readonly "type": "film",
-  /** Which one. */
+  /** Which one it lies on. */
   readonly film: number, }
 | { readonly "type": "seat",
-  /** Which one. */
+  /** Which one it belongs to. */
   readonly seat: number, };
 
 /**
@@ -169,7 +169,7 @@ export type Away = "timeout" | "gone" | "left" | "resigned";
 export type BoardView = {
   /** Whose board. */
   readonly seat: number,
-  /** The studio, 1 to 5, once assigned. */
+  /** The studio, once assigned. */
   readonly studio: number | null,
   /** The money, where it may be seen. */
   readonly purse: number | null,
@@ -183,7 +183,7 @@ export type BoardView = {
   readonly award_points: number,
   /** All points, where the money may be seen. */
   readonly total: number | null,
-  /** The screenplays in the making, by place; null where a place is empty. */
+  /** The screenplays in the making, by place. */
   readonly productions: ReadonlyArray<ProductionView | null>, };
 
 /**
@@ -244,10 +244,10 @@ export type CarryLink = {
  * What facts come from.
  */
 export type Cause = { readonly "type": "action",
-  /** What it did. */
+  /** What the seat that was due did. */
   readonly action: Action, }
 | { readonly "type": "deal",
-  /** The answer. */
+  /** What the dealer answered. */
   readonly deal: Deal, };
 
 /**
@@ -375,7 +375,8 @@ export type Confirmation = {
   readonly password: string, };
 
 /**
- * Which chips count.
+ * Which chips count: for the cast at parties, for the stars at best direction.
+ * Rules: party/covered, awards/direction.
  */
 export type Counts = "visible" | "all";
 
@@ -404,10 +405,10 @@ export type Deal = { readonly "type": "studios",
   /** Which chip. */
   readonly chip: number, }
 | { readonly "type": "lots",
-  /** In the order of the route. */
+  /** As they lie; those of all cities in the order of the route. */
   readonly chips: ReadonlyArray<number>, }
 | { readonly "type": "faces",
-  /** As they lie. */
+  /** As they lie; those of all cities in the order of the route. */
   readonly chips: ReadonlyArray<number>, };
 
 /**
@@ -533,18 +534,18 @@ export type Event = { readonly "type": "studios_assigned",
   /** By seat. */
   readonly studios: ReadonlyArray<number>, }
 | { readonly "type": "lead_assigned",
-  /** Which one. */
+  /** Who. */
   readonly seat: number, }
 | { readonly "type": "screenplay_turned",
-  /** Which one. */
+  /** Which screenplay. */
   readonly screenplay: number, }
 | { readonly "type": "legend_turned",
   /** The quarter that began, 1 to 4. */
   readonly quarter: number,
-  /** The legend. */
+  /** Which chip. */
   readonly chip: number, }
 | { readonly "type": "lots_dealt",
-  /** In the order of the route. */
+  /** Which chips; those of all cities in the order of the route. */
   readonly chips: ReadonlyArray<number>, }
 | { readonly "type": "arrived",
   /** Its place on the route. */
@@ -558,9 +559,9 @@ export type Event = { readonly "type": "studios_assigned",
   /** Who. */
   readonly seat: number, }
 | { readonly "type": "lot_sold",
-  /** The winner. */
+  /** Who. */
   readonly seat: number,
-  /** What it paid. */
+  /** What the winner paid. */
   readonly price: number,
   /** What each other seat received. */
   readonly share: number,
@@ -568,7 +569,7 @@ export type Event = { readonly "type": "studios_assigned",
   readonly left: number, }
 | { readonly "type": "lot_withdrawn", }
 | { readonly "type": "party_revealed",
-  /** The chips. */
+  /** The chips of the party. */
   readonly faces: ReadonlyArray<number>,
   /** Who chooses first, second, and so on. */
   readonly order: ReadonlyArray<number>, }
@@ -581,26 +582,26 @@ export type Event = { readonly "type": "studios_assigned",
   /** Who. */
   readonly seat: number, }
 | { readonly "type": "leftovers_removed",
-  /** Which ones. */
+  /** Which chips; those of all cities in the order of the route. */
   readonly chips: ReadonlyArray<number>, }
 | { readonly "type": "chip_placed",
-  /** Who placed it. */
+  /** Who. */
   readonly seat: number,
   /** Which chip. */
   readonly chip: number,
-  /** On which screenplay. */
+  /** Which screenplay. */
   readonly screenplay: number,
   /** On which of its slots, from 0. */
   readonly slot: number, }
 | { readonly "type": "chip_discarded",
-  /** Who discarded it. */
+  /** Who. */
   readonly seat: number,
   /** Which chip. */
   readonly chip: number, }
 | { readonly "type": "film_finished",
-  /** Its owner. */
+  /** Who. */
   readonly seat: number,
-  /** The film. */
+  /** Which screenplay. */
   readonly screenplay: number,
   /** The sum of its stars. */
   readonly value: number,
@@ -609,17 +610,17 @@ export type Event = { readonly "type": "studios_assigned",
 | { readonly "type": "screenplay_taken",
   /** Who. */
   readonly seat: number,
-  /** Which one. */
+  /** Which screenplay. */
   readonly screenplay: number, }
 | { readonly "type": "award_given",
-  /** Which one. */
+  /** Which award. */
   readonly award: Award,
-  /** To whom. */
+  /** Who. */
   readonly seat: number,
   /** The film it lies on; null for best direction. */
   readonly film: number | null, }
 | { readonly "type": "award_withheld",
-  /** Which one. */
+  /** Which award. */
   readonly award: Award, }
 | { readonly "type": "game_ended",
   /** The final scores, by seat. */
@@ -675,13 +676,13 @@ export type FilmView = {
   readonly owner: number,
   /** The sum of its stars. */
   readonly value: number,
-  /** Its token; null if it found none. */
+  /** Its token, if it found one. */
   readonly rating: Rating | null,
-  /** The chips that count, by slot: six places, null where nothing lies. */
+  /** The chips that count, by slot. */
   readonly tops: ReadonlyArray<number | null>, };
 
 /**
- * Who wins among seats with equal scores.
+ * Who wins among seats with equal scores. Rule: ending/tie.
  */
 export type FinalTie = "shared" | "highest_film";
 
@@ -706,7 +707,7 @@ export type FinishedFilm = {
   readonly rating: Rating | null, };
 
 /**
- * Who leads first: a rule, or a seat.
+ * Who leads first. Rule: setup/lead.
  */
 export type FirstLead = FirstLeadRule | number;
 
@@ -831,7 +832,7 @@ export type Introduction = {
   readonly lang?: string, };
 
 /**
- * What happens when all others have passed and nobody has bid.
+ * What happens when all others have passed and nobody has bid. Rule: auction/silent.
  */
 export type LastSilentSeat = "wins_for_zero" | "may_decline";
 
@@ -856,7 +857,7 @@ export type LegalView = { readonly "type": "nothing", }
   readonly placements: ReadonlyArray<Placement>, };
 
 /**
- * How the legends lie before they come up.
+ * How the four legends lie before they come up. Rule: setup/legends.
  */
 export type Legends = "face_up" | "face_down";
 
@@ -1067,7 +1068,7 @@ export type Order = {
 export type Otherwise = "decline" | "wake";
 
 /**
- * Whether a seat may leave a party without a chip.
+ * Whether a seat may leave a party without a chip. Rule: party/decline.
  */
 export type PartyDecline = "on" | "off";
 
@@ -1113,7 +1114,7 @@ export type Perspective = { readonly "type": "seat",
  * What goes on: which decision comes next.
  */
 export type Phase = { readonly "type": "dealing",
-  /** What it is asked for. */
+  /** What the dealer is asked for. */
   readonly ask: Ask, }
 | { readonly "type": "auction", }
 | { readonly "type": "placing", }
@@ -1200,12 +1201,12 @@ export type ProductionView = {
   readonly slots: ReadonlyArray<SlotView>, };
 
 /**
- * A rating token, ordered n < n+ < n+1.
+ * A rating token, ordered n < n+ < n+1. Rule: setup/track.
  */
 export type Rating = {
-  /** The number on the token. */
+  /** The number on the token: the film's points. */
   readonly value: number,
-  /** Whether it carries a plus. */
+  /** Whether it ranks above the other token of the same number. */
   readonly plus: boolean, };
 
 /**
@@ -1327,9 +1328,6 @@ export type Refusal = { readonly "type": "not_your_turn", readonly due: Due, }
 export type Refused = { readonly "type": "rules",
   /** Why. */
   readonly refusal: Refusal, }
-| { readonly "type": "malformed",
-  /** Which, and what would be right. */
-  readonly what: string, }
 | { readonly "type": "stale",
   /** The turn that it is now. */
   readonly turn: number, }
@@ -1430,7 +1428,8 @@ export type Scene = { readonly "type": "auction",
   readonly n_chosen: number, };
 
 /**
- * Whether purses are hidden from the other seats.
+ * Whether purses are hidden from the other seats; with two seats they never are.
+ * Rule: setup/screens.
  */
 export type Screens = "screened" | "open";
 
@@ -1559,7 +1558,7 @@ export type SlotView = {
 export type Stage = "gathering" | "running" | "paused" | "over" | "aborted" | "closed";
 
 /**
- * A seat's points, split by where they come from.
+ * A seat's points, split by where they come from. Rule: ending/score.
  */
 export type Standing = {
   /** The numbers on the tokens of its finished films. */
@@ -1585,7 +1584,7 @@ export type Start = {
   readonly first_lead: FirstLead, };
 
 /**
- * Who gets which studio: a rule, or one studio for each seat.
+ * Who gets which studio. Rule: setup/studio.
  */
 export type Studios = StudiosRule | ReadonlyArray<number>;
 

@@ -124,6 +124,6 @@ fn alone(play: &mut Play) -> Result<(), String> {
     play.proposes("p0", Motion::Abort {})
 }
 
-fn owner<'p>(play: &'p Play) -> &'p traumfabrik_table::PersonId {
+fn owner(play: &Play) -> &traumfabrik_table::PersonId {
     &play.table.plan().owner
 }

@@ -1,14 +1,14 @@
 //! What is said to a program, and what it says at the start. Its answers are actions.
 
 use serde::{Deserialize, Serialize};
-use traumfabrik_rules::{Action, LegalView, Money, View};
+use traumfabrik_rules::{Action, Event, LegalView, Money, Rulings, Seat, Seats, View};
 use traumfabrik_wire::Header;
-use traumfabrik_wire::json::{self, Num};
+use traumfabrik_wire::json;
 
 use crate::{Budget, Place};
 
 /// The version of the protocol.
-const PROTOCOL: Num = 1;
+const PROTOCOL: u32 = 1;
 
 /// A line to the program.
 #[derive(Debug, Serialize)]
@@ -17,23 +17,23 @@ pub(super) enum Message<'a> {
     /// A game begins.
     Game {
         /// The version of the protocol.
-        protocol: Num,
+        protocol: u32,
         /// Where the program sits.
-        seat: Num,
+        seat: Seat,
         /// What is played.
         header: Table<'a>,
     },
     /// Something has happened.
     Event {
         /// The fact.
-        event: json::Event,
+        event: Event,
     },
     /// The program is due.
     Choose {
         /// What its seat sees.
         view: Box<json::View>,
         /// What it may do.
-        legal: Vec<json::Action>,
+        legal: &'a [Action],
         /// Rounds of thought.
         iterations: u32,
         /// How long it may think.
@@ -50,8 +50,8 @@ pub(super) struct Table<'a> {
     edition: &'a str,
     #[serde(rename = "box")]
     game_box: &'a json::GameBox,
-    seats: Num,
-    switches: json::Rulings,
+    seats: Seats,
+    switches: Rulings,
 }
 
 /// What a program says when it has understood which game begins.
@@ -68,23 +68,23 @@ pub(super) enum Greeting {
 impl<'a> Message<'a> {
     pub(super) fn game(place: Place<'a>) -> Self {
         let header: &Header = place.header;
-        let start = json::Start::from(header.start());
+        let start = header.start();
         Self::Game {
             protocol: PROTOCOL,
-            seat: place.seat.index() as Num,
+            seat: place.seat,
             header: Table {
                 edition: header.edition_id(),
                 game_box: header.game_box(),
                 seats: start.seats,
-                switches: start.switches,
+                switches: start.rulings,
             },
         }
     }
 
-    pub(super) fn choose(view: &View, legal: &[Action], budget: &Budget) -> Self {
+    pub(super) fn choose(view: &View, legal: &'a [Action], budget: &Budget) -> Self {
         Self::Choose {
             view: Box::new(view.into()),
-            legal: legal.iter().map(|&action| action.into()).collect(),
+            legal,
             iterations: budget.iterations,
             time_ms: budget.time_cap.map(|cap| u64::try_from(cap.as_millis()).unwrap_or(u64::MAX)),
             // Many languages hold whole numbers of 53 bits exactly, and no more.

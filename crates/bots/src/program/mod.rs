@@ -10,7 +10,6 @@ use core::time::Duration;
 
 use serde_json::error::Category;
 use traumfabrik_rules::{Action, Edition, Event, View};
-use traumfabrik_wire::json;
 
 use crate::{Bot, BotError, Budget, Place, Sight, forgetful};
 use message::{Greeting, Message, legal_actions, text};
@@ -109,14 +108,14 @@ impl<'e> ProgramBot<'e> {
     fn refusal(&self, view: &View, action: Action) -> String {
         // The seat knows its own purse, so those of others change nothing.
         let checked = forgetful(self.edition, view).check(view.active, action).map(|_| ());
-        let refusal = checked.err().map(|refusal| text(&json::Refusal::from(refusal)));
+        let refusal = checked.err().map(|refusal| text(&refusal));
         refusal.map_or_else(String::new, |refusal| format!(": {refusal}"))
     }
 }
 
 impl Bot for ProgramBot<'_> {
     fn hear(&mut self, event: &Event) {
-        Message::Event { event: event.into() }.write(&mut self.untold);
+        Message::Event { event: *event }.write(&mut self.untold);
     }
 
     fn choose(&mut self, sight: Sight<'_>, budget: &Budget) -> Result<Action, BotError> {
@@ -158,12 +157,10 @@ fn parse(line: &[u8]) -> Result<Action, String> {
     let wrong = |fault: &dyn core::fmt::Display| {
         format!("answered {}, which is no action: {fault}", quote(line))
     };
-    let twin: json::Action =
-        serde_json::from_slice(line).map_err(|error| match error.classify() {
-            Category::Data => wrong(&error),
-            Category::Io | Category::Syntax | Category::Eof => {
-                format!("answered {}, which is no JSON: {error}", quote(line))
-            }
-        })?;
-    Action::try_from(&twin).map_err(|error| wrong(&error))
+    serde_json::from_slice(line).map_err(|error| match error.classify() {
+        Category::Data => wrong(&error),
+        Category::Io | Category::Syntax | Category::Eof => {
+            format!("answered {}, which is no JSON: {error}", quote(line))
+        }
+    })
 }

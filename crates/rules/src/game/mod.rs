@@ -304,7 +304,7 @@ impl<'e> Game<'e> {
             }
             Event::AwardWithheld { award } => self.on_award_decided(award, AwardState::Withheld),
             Event::GameEnded { standings: _, winners: _ } => {
-                self.position.stage = Stage::Waiting(Phase::Over)
+                self.position.stage = Stage::Waiting(Phase::Over);
             }
         }
     }

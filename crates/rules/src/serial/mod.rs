@@ -9,7 +9,8 @@ mod numbers;
 mod sequences;
 mod shapes;
 mod tagged;
+mod values;
 
-pub(crate) use shapes::{FirstLeadText, Points, StudiosText};
+pub(crate) use values::{FirstLeadText, Points, StudiosText};
 
-pub use numbers::{byte, whole_number};
+pub use numbers::byte;

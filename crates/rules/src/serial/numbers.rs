@@ -12,14 +12,7 @@ use crate::words::{
 };
 
 /// Reads a whole number from `min` to `max`.
-///
-/// # Errors
-/// If it is none, or out of these bounds.
-pub fn whole_number<'de, D: Deserializer<'de>>(
-    from: D,
-    min: i64,
-    max: i64,
-) -> Result<i64, D::Error> {
+fn whole_number<'de, D: Deserializer<'de>>(from: D, min: i64, max: i64) -> Result<i64, D::Error> {
     from.deserialize_i64(Bounds { min, max })
 }
 

@@ -10,16 +10,16 @@ use serde::de::value::UnitDeserializer;
 use serde::de::{Deserialize, DeserializeOwned, Deserializer, Error};
 
 use crate::pieces::MAX_CITY_CHIPS;
-use crate::words::{List, MAX_SEATS};
+use crate::words::{List, MAX_SEATS, Seat, Studio};
 
 use super::sequences::too_many;
 
 /// Lists the shape of an enum: all fields that its variants have, then each variant after its
-/// `type`. A variant that is forgotten does not compile.
+/// `type`. A variant that is forgotten does not compile. The page may call it otherwise.
 macro_rules! tagged {
     (
         $(#[doc = $doc:literal])*
-        $name:ident, $what:literal {
+        $name:ident $(as $called:literal)?, $what:literal {
             $($(#[doc = $field_doc:literal])* $field:ident: $type:ty,)*
         }
         $($tag:literal $variant:ident $(($($item:ident),*))? $({$($named:ident),*})?,)*
@@ -85,7 +85,7 @@ macro_rules! tagged {
                 }
 
                 fn name(_: &ts_rs::Config) -> String {
-                    stringify!($name).to_owned()
+                    [$($called,)? stringify!($name)][0].to_owned()
                 }
 
                 fn inline(config: &ts_rs::Config) -> String {
@@ -116,7 +116,7 @@ macro_rules! tagged {
                 }
 
                 fn output_path() -> Option<std::path::PathBuf> {
-                    Some(concat!(stringify!($name), ".ts").into())
+                    Some(stringify!($name).into())
                 }
             }
         };
@@ -177,9 +177,23 @@ impl<T: Copy + Default + DeserializeOwned> Fit<List<T, MAX_SEATS>>
     fn take<E: Error>(&mut self, name: &'static str) -> Result<List<T, MAX_SEATS>, E> {
         let items: List<T, MAX_CITY_CHIPS> = self.take(name)?;
         if items.len() > MAX_SEATS {
-            return Err(too_many(items.len(), MAX_SEATS));
+            let fault: E = too_many(items.len(), MAX_SEATS);
+            return Err(E::custom(format_args!("{name}: {fault}")));
         }
         Ok(items.iter().copied().collect())
+    }
+}
+
+/// A refusal may name what there is not.
+impl Fit<Studio> for Given<u8> {
+    fn take<E: Error>(&mut self, name: &'static str) -> Result<Studio, E> {
+        self.take(name).map(Studio)
+    }
+}
+
+impl Fit<Seat> for Given<u8> {
+    fn take<E: Error>(&mut self, name: &'static str) -> Result<Seat, E> {
+        self.take(name).map(Seat)
     }
 }
 

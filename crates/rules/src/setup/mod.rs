@@ -67,6 +67,12 @@ pub struct Setup {
 
 /// A chip on a slot.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(deny_unknown_fields)
+)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Placed {
     /// The chip.
     pub chip: ChipId,
@@ -78,6 +84,12 @@ pub struct Placed {
 
 /// A finished film.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(deny_unknown_fields)
+)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct FinishedFilm {
     /// The film.
     pub screenplay: ScreenplayId,

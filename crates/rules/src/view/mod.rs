@@ -110,6 +110,12 @@ pub struct LotView {
 
 /// An award: who has it, or who would have it now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(deny_unknown_fields)
+)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct AwardView {
     /// Which award.
     pub award: Award,
@@ -125,6 +131,12 @@ pub struct AwardView {
 
 /// What belongs to a seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(deny_unknown_fields)
+)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct BoardView {
     /// Whose board.
     pub seat: Seat,
@@ -148,6 +160,12 @@ pub struct BoardView {
 
 /// A screenplay in the making.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(deny_unknown_fields)
+)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ProductionView {
     /// Which screenplay.
     pub screenplay: ScreenplayId,
@@ -159,6 +177,12 @@ pub struct ProductionView {
 
 /// A slot of a screenplay in the making.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(deny_unknown_fields)
+)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SlotView {
     /// What is printed.
     pub slot: Slot,
@@ -174,6 +198,12 @@ pub struct SlotView {
 
 /// A finished film.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(deny_unknown_fields)
+)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct FilmView {
     /// Which screenplay.
     pub screenplay: ScreenplayId,

@@ -5,7 +5,8 @@ use serde_json::{Value, json};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::{Message as Frame, Utf8Bytes};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
-use traumfabrik_wire::json::{Action, LegalView};
+use traumfabrik_rules::{Action, Money};
+use traumfabrik_wire::json::LegalView;
 
 use super::guest::ClientError;
 use super::wire::{Message, TablePart, ViewPart};
@@ -168,12 +169,12 @@ impl Player {
         match &self.legal {
             LegalView::Nothing {} => Vec::new(),
             LegalView::Auction { floor, ceiling } => {
-                let bids = (*floor..=*ceiling).map(|amount| Action::Bid { amount });
-                std::iter::once(Action::Pass {}).chain(bids).collect()
+                let bids = (floor.0..=ceiling.0).map(|amount| Action::Bid(Money(amount)));
+                std::iter::once(Action::Pass).chain(bids).collect()
             }
             LegalView::Party { decline, faces } => {
-                let takes = faces.iter().map(|&chip| Action::Take { chip });
-                let declines = decline.then_some(Action::Decline {});
+                let takes = faces.iter().map(|&chip| Action::Take(chip));
+                let declines = decline.then_some(Action::Decline);
                 takes.chain(declines).collect()
             }
             LegalView::Placing { discards, placements } => {
@@ -182,7 +183,7 @@ impl Player {
                     screenplay: placement.screenplay,
                     slot: placement.slot,
                 });
-                places.chain(discards.iter().map(|&chip| Action::Discard { chip })).collect()
+                places.chain(discards.iter().map(|&chip| Action::Discard(chip))).collect()
             }
         }
     }

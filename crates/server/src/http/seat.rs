@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::extract::State;
 use serde::{Deserialize, Serialize};
-use traumfabrik_rules::Seat;
+use traumfabrik_rules::{Action, Seat};
 use traumfabrik_table::Order;
 use traumfabrik_wire::json;
 use ts_rs::TS;
@@ -56,7 +56,7 @@ pub(crate) struct NewDraft {
     pub(crate) turn: u32,
     /// What one would do.
     #[schema(value_type = Vec<Object>)]
-    pub(crate) actions: Vec<json::Action>,
+    pub(crate) actions: Vec<Action>,
 }
 
 /// For whom a hint is wanted.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use traumfabrik_rules::Seat;
+use traumfabrik_rules::{Action, Seat};
 use traumfabrik_table::{Actor, Refused, draft_view};
 use traumfabrik_wire::json;
 
@@ -17,7 +17,7 @@ impl State {
         actor: &Actor,
         seat: u8,
         turn: u32,
-        actions: &[json::Action],
+        actions: &[Action],
     ) -> Result<json::View, ApiError> {
         let seat = self.own_seat(actor, Seat(seat))?;
         if turn != self.table.turn() {

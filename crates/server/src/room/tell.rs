@@ -41,7 +41,7 @@ impl State {
         let sync = Sync {
             you: person.cloned(),
             seats: actor.iter().flat_map(|actor| actor.seats.iter()).map(|seat| seat.0).collect(),
-            look: look.twin(),
+            look: look.perspective(),
             table: &self.told,
             view: self.views.get(&look),
             entries,
@@ -148,7 +148,7 @@ impl State {
         let look = self.listeners[listener_idx].look;
         self.look_again(look);
         let view = self.views.get(&look).cloned().map(Box::new);
-        let told = text(&ToClient::View { look: look.twin(), view });
+        let told = text(&ToClient::View { look: look.perspective(), view });
         // Whoever does not keep up is cut off, and catches up later.
         if self.listeners[listener_idx].outbox.try_send(told).is_err() {
             self.listeners.swap_remove(listener_idx);

@@ -53,7 +53,7 @@ async fn two_limits_meet_and_the_higher_one_wins_at_one_more() {
     // The first stop by hand: whoever is due passes, the other one takes it for nothing.
     let due = if one.choices().is_empty() { &mut two } else { &mut one };
     let seat = due.seats()[0];
-    due.play("pass", seat, &traumfabrik_wire::json::Action::Pass {}).await.expect("it is sent");
+    due.play("pass", seat, &traumfabrik_rules::Action::Pass).await.expect("it is sent");
     let winner = if seat == 0 { &mut two } else { &mut one };
     place_all(winner).await;
     // Now the orders play by themselves, in seat order, by ones.

@@ -36,7 +36,8 @@ impl Table {
                 if self.chair(seat).away.is_some() {
                     return Err(Refused::TakenOver {});
                 }
-                self.play(seat, *turn, &play::actions(actions)?, seed)
+                play::check_count(actions)?;
+                self.play(seat, *turn, actions, seed)
             }
             Command::Leave { seat } => self.leave(self.own_seat(actor, *seat)?),
             Command::Resign { seat } => self.resign(self.own_seat(actor, *seat)?),

@@ -1,7 +1,7 @@
 //! Playing: what the rules allow, and what the dealer then deals.
 
 use traumfabrik_rules::{Action, Due, Event, Game, Seat};
-use traumfabrik_wire::{Entry as Move, EntryCause, WireError, json};
+use traumfabrik_wire::{Entry as Move, EntryCause};
 
 use crate::fair::{FairDealer, Key, Seed};
 use crate::table::Table;
@@ -10,16 +10,9 @@ use crate::{Deed, Refused};
 /// More chips than a hand can hold.
 const ACTIONS_MAX: usize = 8;
 
-/// Actions as people send them, checked.
-pub(super) fn actions(twins: &[json::Action]) -> Result<Vec<Action>, Refused> {
-    if !(1..=ACTIONS_MAX).contains(&twins.len()) {
-        return Err(Refused::WrongCount {});
-    }
-    let check = |twin| {
-        Action::try_from(twin)
-            .map_err(|fault: WireError| Refused::Malformed { what: fault.to_string() })
-    };
-    twins.iter().map(check).collect()
+/// Whether people send neither nothing nor far too much.
+pub(super) fn check_count(actions: &[Action]) -> Result<(), Refused> {
+    if (1..=ACTIONS_MAX).contains(&actions.len()) { Ok(()) } else { Err(Refused::WrongCount {}) }
 }
 
 impl Table {
@@ -61,13 +54,14 @@ impl Table {
     ///
     /// # Errors
     /// Why they are not possible.
-    pub fn try_out(&self, seat: Seat, actions: &[json::Action]) -> Result<Game<'_>, Refused> {
+    pub fn try_out(&self, seat: Seat, actions: &[Action]) -> Result<Game<'_>, Refused> {
         self.running()?;
         let mut game = self.game().ok_or(Refused::NotBegun {})?;
         if actions.is_empty() {
             return Ok(game);
         }
-        for action in self::actions(actions)? {
+        check_count(actions)?;
+        for &action in actions {
             game.play(seat, action, |_| {})?;
         }
         Ok(game)

@@ -3,7 +3,7 @@
 use thiserror::Error;
 use traumfabrik_rules::{Deal, Due, Game};
 use traumfabrik_wire::record::{Draw, Verifier};
-use traumfabrik_wire::{Entry, EntryCause, Header, Record, VerifyError, json};
+use traumfabrik_wire::{Entry, EntryCause, Header, Record, VerifyError};
 
 use super::{Commitment, FairDealer, Key, Nonce, Seed};
 use crate::GameId;
@@ -107,7 +107,7 @@ impl DrawCheck {
 }
 
 fn text(deal: &Deal) -> String {
-    serde_json::to_string(&json::Deal::from(deal)).expect("a deal has a JSON text")
+    serde_json::to_string(deal).expect("a deal has a JSON text")
 }
 
 /// What the record of a game tells about its draws, with one place for each seat among the nonces.

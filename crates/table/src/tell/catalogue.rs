@@ -43,7 +43,6 @@ const DEEDS: &[&str] = &[
 ];
 
 const REFUSED: &[&str] = &[
-    "refused-malformed",
     "refused-stale",
     "refused-not-your-seat",
     "refused-not-owner",

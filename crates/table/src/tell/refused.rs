@@ -9,7 +9,6 @@ pub fn refused_message(refused: &Refused) -> Message {
     Message::new(match refused {
         Refused::Rules { refusal } => return refusal_message(refusal),
         // What exactly is wrong concerns whoever wrote the page.
-        Refused::Malformed { what: _ } => "refused-malformed",
         Refused::Stale { turn: _ } => "refused-stale",
         Refused::NotYourSeat {} => "refused-not-your-seat",
         Refused::NotOwner {} => "refused-not-owner",

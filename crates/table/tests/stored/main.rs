@@ -96,6 +96,24 @@ fn what_is_written_today_is_what_was_written_then() {
     }
 }
 
+/// A switch that is born later finds no answer in the logs of before, which were played by its
+/// default; and a program of before does not know the switch.
+#[test]
+fn a_log_that_lacks_a_switch_opens_and_one_with_a_switch_too_many_does_not() {
+    let (file, lines) = &stored()[0];
+    let first = &lines[0];
+    let read = |switch: &str| {
+        let last = r#","screens":"screened""#;
+        assert!(first.body.contains(last), "{file}");
+        let body = first.body.replace(last, switch);
+        Entry::read(first.seq, first.command.clone(), first.at, first.version, &body)
+    };
+    assert_eq!(read("").expect("it opens"), first.entry(file));
+    let fault = read(r#","screens":"screened","weather":"rain""#).expect_err("nobody knows it");
+    let (what, why) = ("unknown field `weather`", "a newer program may have written it");
+    assert!(fault.to_string().contains(what) && fault.to_string().contains(why), "{fault}");
+}
+
 #[test]
 fn together_they_show_everything() {
     let mut shown = BTreeSet::new();

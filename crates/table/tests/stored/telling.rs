@@ -141,7 +141,6 @@ fn said() -> BTreeSet<String> {
 fn refused() -> Vec<Refused> {
     let what = String::new();
     vec![
-        Refused::Malformed { what: what.clone() },
         Refused::Stale { turn: 1 },
         Refused::NotYourSeat {},
         Refused::NotOwner {},

@@ -5,7 +5,6 @@ use traumfabrik_rules::{Action, ChipId, Money, ScreenplayId, Seat, SeatSet, Slot
 use traumfabrik_table::{
     Above, Actor, ClockRule, Command, Motion, Order, Otherwise, Table, Wake, Wish,
 };
-use traumfabrik_wire::json;
 
 use crate::room::{Room, person};
 
@@ -55,20 +54,24 @@ fn text(chance: &mut Chance, words: [&str; 4]) -> String {
 }
 
 /// An action that may mean anything.
-fn any_action(chance: &mut Chance) -> json::Action {
-    let small = json::Num::from(chance.below(100));
+fn any_action(chance: &mut Chance) -> Action {
+    let small = chance.below(93) as u8;
+    let chip = ChipId::new(small).unwrap_or_default();
     match chance.below(6) {
-        0 => json::Action::Bid { amount: small },
-        1 => json::Action::Pass {},
-        2 => json::Action::Take { chip: small },
-        3 => json::Action::Decline {},
-        4 => json::Action::Place { chip: small, screenplay: small / 4, slot: small % 7 },
-        _ => json::Action::Discard { chip: small },
+        0 => Action::Bid(Money(small)),
+        1 => Action::Pass,
+        2 => Action::Take(chip),
+        3 => Action::Decline,
+        4 => {
+            let screenplay = ScreenplayId::new(small / 4).unwrap_or_default();
+            Action::Place { chip, screenplay, slot: SlotIdx(small % 7) }
+        }
+        _ => Action::Discard(chip),
     }
 }
 
 /// What whoever is due may do, one thing or several.
-fn actions(room: &Room, chance: &mut Chance) -> Vec<json::Action> {
+fn actions(room: &Room, chance: &mut Chance) -> Vec<Action> {
     if room.table.due().is_none() || chance.one_in(12) {
         return (0..chance.below(4)).map(|_| any_action(chance)).collect();
     }
@@ -86,7 +89,7 @@ fn actions(room: &Room, chance: &mut Chance) -> Vec<json::Action> {
             (n, _) => actions.push(legal.nth(chance.index(n)).unwrap_or(Action::Pass)),
         }
     }
-    actions.into_iter().map(json::Action::from).collect()
+    actions
 }
 
 fn motion(room: &Room, chance: &mut Chance) -> Motion {

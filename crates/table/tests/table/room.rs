@@ -264,7 +264,7 @@ impl Room {
 }
 
 pub(crate) fn play(seat: Seat, turn: u32, actions: &[Action]) -> Command {
-    let actions = actions.iter().map(|&action| action.into()).collect();
+    let actions = actions.to_vec();
     Command::Play { seat: seat.0, turn, actions }
 }
 

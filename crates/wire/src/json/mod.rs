@@ -1,28 +1,14 @@
-//! The JSON twins: how the words, wishes, facts and views of the game look in JSON.
-//!
-//! A twin is called like its original in the rules. Rules to twin is `From`; foreign JSON comes
-//! back by `TryFrom` with a [`WireError`](crate::WireError), or `From` where nothing can be wrong.
+//! What has a shape of its own in JSON: the box with its names, the lines of a record, positions,
+//! views, and what changed. All else is written and read as the rules say.
 //!
 //! ```
 //! use traumfabrik_rules::{Action, Money};
-//! use traumfabrik_wire::json;
 //!
-//! let bid = json::Action::from(Action::Bid(Money(7)));
-//! assert_eq!(serde_json::to_string(&bid)?, r#"{"type":"bid","amount":7}"#);
-//!
-//! let foreign: json::Action = serde_json::from_str(r#"{"type":"take","chip":93}"#)?;
-//! let fault = Action::try_from(&foreign).unwrap_err();
+//! assert_eq!(serde_json::to_string(&Action::Bid(Money(7)))?, r#"{"type":"bid","amount":7}"#);
+//! let fault = traumfabrik_wire::json::parse::<Action>(r#"{"type":"take","chip":93}"#).unwrap_err();
 //! assert_eq!(fault.to_string(), "chip: 93 is out of bounds: 0 to 92 is possible");
 //! # Ok::<(), serde_json::Error>(())
 //! ```
-
-mod words;
-
-mod ruling;
-
-mod action;
-mod event;
-mod refusal;
 
 mod pieces;
 mod setup;
@@ -31,30 +17,44 @@ mod view;
 mod changes;
 mod record;
 
-pub(crate) mod check;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 
-pub use action::{Action, Ask, Cause, Deal, Due};
 pub use changes::{Changes, ChangingFields};
-pub use event::{Event, Standing};
-pub use pieces::{AwardPoints, BoxChip, BoxFault, BoxIds, BoxLocation, BoxScreenplay, GameBox};
+pub use pieces::{BoxChip, BoxFault, BoxIds, BoxLocation, BoxScreenplay, GameBox, LocationKind};
 pub use record::{Draw, Entry, Header};
-pub use refusal::Refusal;
-pub use ruling::{
-    Counts, FinalTie, FirstLead, FirstLeadRule, LastSilentSeat, Legends, PartyDecline, Rulings,
-    Screens, Start, Studios, StudiosRule,
-};
-pub use setup::{DecidedAward, FinishedFilm, Next, Placed, Scene, Setup};
-pub use view::{
-    AwardView, BoardView, FilmView, Finish, LegalView, LotView, Perspective, Phase, Placement,
-    ProductionView, SlotView, View,
-};
-pub use words::{Award, AwardState, ChipKind, Genre, HighBid, LocationKind, Rating, Slot};
+pub use setup::{DecidedAward, HighBid, Scene, Setup};
+pub use view::{LegalView, LotView, Placement, View};
+
+use crate::error::WireError;
 
 /// A whole number in JSON. Wider than any number of the game, so that a wrong one is reported
 /// with its field and its bounds, not as a byte that does not parse.
 pub type Num = i64;
 
-/// The compact text of a twin.
-pub(crate) fn text(twin: &impl serde::Serialize) -> String {
-    serde_json::to_string(twin).expect("every twin has a JSON text")
+/// Reads a JSON text.
+///
+/// # Errors
+/// What is wrong with it, and where.
+pub fn parse<T: DeserializeOwned>(text: &str) -> Result<T, WireError> {
+    let mut from = serde_json::Deserializer::from_str(text);
+    let value = serde_path_to_error::deserialize(&mut from)
+        .map_err(|fault| WireError::new(&fault.path().to_string(), plain(fault.inner())))?;
+    from.end().map_err(|fault| WireError::new("", plain(&fault)))?;
+    Ok(value)
+}
+
+/// The sentence of a parser, without the place that we name ourselves.
+pub(crate) fn plain(fault: &serde_json::Error) -> String {
+    let place = format!(" at line {} column {}", fault.line(), fault.column());
+    let sentence = fault.to_string().replace(&place, "");
+    // What was born later than this program is nothing that it could name.
+    let is_unknown = ["unknown field", "unknown variant"].iter().any(|it| sentence.starts_with(it));
+    let hint = if is_unknown { " (a newer program may have written it)" } else { "" };
+    sentence.replace("expected i64", "expected a whole number") + hint
+}
+
+/// The compact text of something that has one.
+pub(crate) fn text(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("whatever is written down has a JSON text")
 }

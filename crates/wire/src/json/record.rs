@@ -1,9 +1,10 @@
 //! The lines of a game record.
 
 use serde::{Deserialize, Serialize};
+use traumfabrik_rules::{Action, Deal, Event, FirstLead, Rulings, Seat, Seats, Studios};
 use ts_rs::TS;
 
-use super::{Action, Deal, Event, FirstLead, GameBox, Num, Rulings, Studios};
+use super::{GameBox, Num};
 
 /// The first line of a record.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -22,7 +23,7 @@ pub struct Header {
     /// SHA-256 of the compact JSON of the box, in hexadecimal.
     pub box_hash: String,
     /// How many seats.
-    pub seats: Num,
+    pub seats: Seats,
     /// The open questions.
     pub switches: Rulings,
     /// Who gets which studio.
@@ -81,7 +82,7 @@ pub struct Entry {
     /// Who acted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub seat: Option<Num>,
+    pub seat: Option<Seat>,
     /// What the seat did.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

@@ -5,7 +5,7 @@ use std::fmt;
 use super::DRAW_METHOD;
 use crate::error::WireError;
 use crate::hash::{hex, unhex};
-use crate::json::{self, check};
+use crate::json;
 
 /// The longest name of a game, in characters.
 const GAME_MAX: usize = 32;
@@ -38,12 +38,12 @@ impl Draw {
     ) -> Result<Self, WireError> {
         if !is_plain(game, GAME_MAX, b"-_.:") {
             let right = "a game's name has 1 to 32 letters, digits, '-', '_', '.' or ':'";
-            return Err(WireError::other("game", right));
+            return Err(WireError::new("game", right));
         }
         let is_bad = |nonce: &String| !is_plain(nonce, NONCE_MAX, b"-_");
         if let Some(idx) = nonces.iter().position(|nonce| nonce.as_ref().is_some_and(is_bad)) {
             let right = "a nonce has 1 to 64 letters, digits, '-' or '_'; null if there was none";
-            return Err(WireError::other("nonces", right).item(idx));
+            return Err(WireError::new("nonces", right).item(idx));
         }
         Ok(Self { game: game.to_owned(), commitment, seed, nonces })
     }
@@ -70,7 +70,8 @@ impl Draw {
 
     /// Whether every seat has its place among the nonces.
     pub(crate) fn check_seats(&self, n_seats: usize) -> Result<(), WireError> {
-        check::exactly("nonces", self.nonces.len(), n_seats).map_err(|fault| fault.within("draw"))
+        WireError::exactly("nonces", self.nonces.len(), n_seats)
+            .map_err(|fault| fault.within("draw"))
     }
 }
 
@@ -109,11 +110,11 @@ impl TryFrom<json::Draw> for Draw {
 
     fn try_from(twin: json::Draw) -> Result<Self, WireError> {
         if twin.method != DRAW_METHOD {
-            return Err(WireError::other("method", "only \"chacha20-1\" is known"));
+            return Err(WireError::new("method", "only \"chacha20-1\" is known"));
         }
         let digits = |field: &str, text: &str| {
             let right = "64 hexadecimal digits, in lower case, are expected";
-            unhex(text).ok_or_else(|| WireError::other(field, right))
+            unhex(text).ok_or_else(|| WireError::new(field, right))
         };
         let commitment = digits("commitment", &twin.commitment)?;
         let seed = digits("seed", &twin.seed)?;

@@ -67,7 +67,7 @@ pub enum RecordFault {
         /// Where it was noticed.
         column: usize,
         /// What was found and expected.
-        what: String,
+        what: WireError,
     },
     /// A field of an entry cannot be.
     #[error(transparent)]

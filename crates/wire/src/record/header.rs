@@ -3,18 +3,20 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 
+use serde::{Deserialize, Serialize, Serializer};
 use thiserror::Error;
 use traumfabrik_rules::{Edition, Game, Refusal, Start};
 
 use super::{Draw, FORMAT, VERSION, VERSION_WITHOUT_DRAW};
-use crate::error::{Problem, WireError};
+use crate::error::WireError;
 use crate::hash::{box_hash, hex, unhex};
 use crate::json::{self, BoxFault, GameBox, Num};
 
 /// What was played, and with which box. A game can be started from it.
 ///
 /// It carries its box, so that a pack that is corrected later does not change a stored game.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(try_from = "json::Header")]
 pub struct Header {
     edition_id: String,
     boxed: Arc<Boxed>,
@@ -72,7 +74,7 @@ pub enum HeaderFault {
     #[error("box: {}", join(.0))]
     Box(Vec<BoxFault>),
     /// Studios or first lead do not fit the seats.
-    #[error("the game cannot start like this: {}", json::text(&json::Refusal::from(*.0)))]
+    #[error("the game cannot start like this: {}", json::text(.0))]
     Start(Refusal),
 }
 
@@ -94,11 +96,7 @@ impl Header {
     ) -> Result<Self, HeaderFault> {
         let edition = game_box.edition().map_err(HeaderFault::Box)?;
         Game::new(&edition, &start, |_| {}).map_err(HeaderFault::Start)?;
-        let (found, expected) = (players.len(), start.seats.count());
-        if found != expected {
-            let problem = Problem::Count { found, expected };
-            return Err(WireError::new("players", problem).into());
-        }
+        WireError::exactly("players", players.len(), start.seats.count())?;
         Ok(Self {
             edition_id: edition_id.to_owned(),
             box_hash: hex(&box_hash(&game_box)),
@@ -189,7 +187,7 @@ impl Header {
 
 impl From<&Header> for json::Header {
     fn from(header: &Header) -> Self {
-        let start = json::Start::from(&header.start);
+        let start = &header.start;
         Self {
             format: FORMAT.to_owned(),
             version: header.version(),
@@ -197,7 +195,7 @@ impl From<&Header> for json::Header {
             game_box: header.boxed.game_box.clone(),
             box_hash: header.box_hash.clone(),
             seats: start.seats,
-            switches: start.switches,
+            switches: start.rulings,
             studios: start.studios,
             first_lead: start.first_lead,
             players: header.players.clone(),
@@ -208,33 +206,38 @@ impl From<&Header> for json::Header {
     }
 }
 
+impl Serialize for Header {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        json::Header::from(self).serialize(to)
+    }
+}
+
 /// The format, and whether there is such a version, are for the reader to check.
 impl TryFrom<json::Header> for Header {
     type Error = HeaderFault;
 
-    fn try_from(twin: json::Header) -> Result<Self, HeaderFault> {
-        if unhex(&twin.box_hash).is_none() {
+    fn try_from(line: json::Header) -> Result<Self, HeaderFault> {
+        if unhex(&line.box_hash).is_none() {
             let right = "a hash has 64 hexadecimal digits, in lower case";
-            return Err(WireError::other("box_hash", right).into());
+            return Err(WireError::new("box_hash", right).into());
         }
-        let start = json::Start {
-            seats: twin.seats,
-            switches: twin.switches,
-            studios: twin.studios,
-            first_lead: twin.first_lead,
+        let start = Start {
+            seats: line.seats,
+            rulings: line.switches,
+            studios: line.studios,
+            first_lead: line.first_lead,
         };
-        let start = Start::try_from(&start)?;
-        let header = Self::new(&twin.edition, twin.game_box, start, twin.players)?;
-        let header = Self { box_hash: twin.box_hash, seed: twin.seed, note: twin.note, ..header };
-        match (twin.version, twin.draw) {
+        let header = Self::new(&line.edition, line.game_box, start, line.players)?;
+        let header = Self { box_hash: line.box_hash, seed: line.seed, note: line.note, ..header };
+        match (line.version, line.draw) {
             (VERSION_WITHOUT_DRAW, None) => Ok(header),
             (VERSION_WITHOUT_DRAW, Some(_)) => {
-                Err(WireError::other("draw", "there is none in version 1; 2 is the first").into())
+                Err(WireError::new("draw", "there is none in version 1; 2 is the first").into())
             }
             (_, Some(draw)) => {
                 header.with_draw(draw.try_into().map_err(|fault: WireError| fault.within("draw"))?)
             }
-            (_, None) => Err(WireError::other("draw", "version 2 tells it, 1 does not").into()),
+            (_, None) => Err(WireError::new("draw", "version 2 tells it, 1 does not").into()),
         }
     }
 }

@@ -11,10 +11,11 @@ mod verify;
 
 mod fault;
 
+use serde::{Deserialize, Serialize, Serializer};
 use traumfabrik_rules::{Action, Deal, Event, Game, Seat};
 
 use crate::error::WireError;
-use crate::json::{self, Num, check};
+use crate::json::{self, Num};
 
 pub use draw::Draw;
 pub use fault::{RecordError, RecordFault};
@@ -34,7 +35,7 @@ pub const DRAW_METHOD: &str = "chacha20-1";
 /// No line of a record is longer, in bytes without its end.
 pub const LINE_MAX: usize = 1 << 20;
 /// No game has more entries: every bid is higher than the one before, so they run out far sooner.
-pub const ENTRIES_MAX: usize = 10_000;
+pub const ENTRIES_MAX: u32 = 10_000;
 /// No cause has more facts: the last chip of a game brings about a dozen.
 pub const EVENTS_MAX: usize = 64;
 
@@ -48,7 +49,8 @@ pub struct Record {
 }
 
 /// One cause and all the facts it caused.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(try_from = "json::Entry")]
 pub struct Entry {
     /// Counts the entries from 1 without gaps.
     pub seq: u32,
@@ -95,76 +97,68 @@ pub fn fold(record: &Record) -> Game<'_> {
     game
 }
 
-/// The twin of an entry, whose parts may lie in different places.
-pub(crate) fn entry_twin(seq: u32, cause: &EntryCause, events: &[Event]) -> json::Entry {
-    let mut twin = json::Entry {
+/// The line of an entry, whose parts may lie in different places.
+pub(crate) fn entry_line(seq: u32, cause: &EntryCause, events: &[Event]) -> json::Entry {
+    let mut line = json::Entry {
         seq: seq.into(),
         start: None,
         deal: None,
         seat: None,
         action: None,
-        events: events.iter().map(json::Event::from).collect(),
+        events: events.to_vec(),
     };
-    match cause {
-        EntryCause::Start => twin.start = Some(true),
-        EntryCause::Deal(deal) => twin.deal = Some(deal.into()),
+    match *cause {
+        EntryCause::Start => line.start = Some(true),
+        EntryCause::Deal(deal) => line.deal = Some(deal),
         EntryCause::Action { seat, action } => {
-            twin.seat = Some(check::of_seat(*seat));
-            twin.action = Some((*action).into());
+            (line.seat, line.action) = (Some(seat), Some(action));
         }
     }
-    twin
+    line
 }
 
 impl From<&Entry> for json::Entry {
     fn from(entry: &Entry) -> Self {
-        entry_twin(entry.seq, &entry.cause, &entry.events)
+        entry_line(entry.seq, &entry.cause, &entry.events)
     }
 }
 
-impl TryFrom<&json::Entry> for Entry {
+impl Serialize for Entry {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        json::Entry::from(self).serialize(to)
+    }
+}
+
+impl TryFrom<json::Entry> for Entry {
     type Error = WireError;
 
-    fn try_from(twin: &json::Entry) -> Result<Self, WireError> {
-        check::at_most("events", twin.events.len(), EVENTS_MAX)?;
-        let event = |(idx, event)| {
-            Event::try_from(event)
-                .map_err(|fault: WireError| fault.within(&format!("events[{idx}]")))
-        };
-        Ok(Self {
-            seq: check::number("seq", twin.seq, 1, ENTRIES_MAX as Num)?,
-            cause: cause(twin)?,
-            events: twin.events.iter().enumerate().map(event).collect::<Result<_, _>>()?,
-        })
+    fn try_from(line: json::Entry) -> Result<Self, WireError> {
+        WireError::at_most("events", line.events.len(), EVENTS_MAX)?;
+        let seq = u32::try_from(line.seq).ok().filter(|seq| (1..=ENTRIES_MAX).contains(seq));
+        let seq = seq.ok_or_else(|| WireError::range("seq", line.seq, 1, ENTRIES_MAX.into()))?;
+        Ok(Self { seq, cause: cause(&line)?, events: line.events })
     }
 }
 
-fn cause(twin: &json::Entry) -> Result<EntryCause, WireError> {
-    match (twin.start, &twin.deal, twin.seat, &twin.action) {
+fn cause(line: &json::Entry) -> Result<EntryCause, WireError> {
+    match (line.start, line.deal, line.seat, line.action) {
         (Some(true), None, None, None) => Ok(EntryCause::Start),
-        (None, Some(deal), None, None) => {
-            Deal::try_from(deal).map(EntryCause::Deal).map_err(|fault| fault.within("deal"))
-        }
-        (None, None, Some(seat), Some(action)) => Ok(EntryCause::Action {
-            seat: check::seat("seat", seat)?,
-            action: Action::try_from(action).map_err(|fault| fault.within("action"))?,
-        }),
-        (Some(false), ..) => Err(WireError::other("start", "only true is possible")),
+        (None, Some(deal), None, None) => Ok(EntryCause::Deal(deal)),
+        (None, None, Some(seat), Some(action)) => Ok(EntryCause::Action { seat, action }),
+        (Some(false), ..) => Err(WireError::new("start", "only true is possible")),
         (None, None, None, Some(_)) => {
-            let right = "an entry with an action says whose it is";
-            Err(WireError::other("seat", right))
+            Err(WireError::new("seat", "an entry with an action says whose it is"))
         }
         (None, None, Some(_), None) => {
-            let right = "an entry with a seat says what the seat did";
-            Err(WireError::other("action", right))
+            Err(WireError::new("action", "an entry with a seat says what the seat did"))
         }
         (None, None, None, None) => {
             let right = "an entry has a cause: start, or deal, or seat and action";
-            Err(WireError::other("deal", right))
+            Err(WireError::new("deal", right))
         }
         (Some(true), ..) | (None, Some(_), ..) => {
             let right = "an entry has one cause only: start, or deal, or seat and action";
-            Err(WireError::other("events", right))
+            Err(WireError::new("events", right))
         }
     }
 }

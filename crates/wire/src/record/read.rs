@@ -10,6 +10,7 @@ use super::{
     Entry, FORMAT, Header, LINE_MAX, Record, RecordError, RecordFault, VERSION,
     VERSION_WITHOUT_DRAW,
 };
+use crate::error::WireError;
 use crate::json;
 
 /// Reads a whole record.
@@ -101,16 +102,16 @@ impl<R: BufRead> Lines<R> {
             Some(found) if found >= VERSION_WITHOUT_DRAW as u64 => {}
             Some(_) | None => return Err(RecordFault::NoSuchVersion),
         }
-        let twin: json::Header = line.parse()?;
-        Header::try_from(twin).map_err(RecordFault::Header)
+        let header: json::Header = line.parse()?;
+        Header::try_from(header).map_err(RecordFault::Header)
     }
 
     fn entry(&mut self, expected: u32) -> Result<Option<Entry>, RecordFault> {
         let Some(line) = self.advance()? else {
             return Ok(None);
         };
-        let twin: json::Entry = line.parse()?;
-        let entry = Entry::try_from(&twin).map_err(RecordFault::Field)?;
+        let entry: json::Entry = line.parse()?;
+        let entry = Entry::try_from(entry).map_err(RecordFault::Field)?;
         if entry.seq == expected {
             Ok(Some(entry))
         } else {
@@ -144,26 +145,21 @@ impl Line<'_> {
         if self.text.trim_ascii().is_empty() {
             return Err(RecordFault::Blank);
         }
-        match serde_json::from_str(self.text) {
-            Ok(twin) if self.is_ended => Ok(twin),
+        let mut from = serde_json::Deserializer::from_str(self.text);
+        let parsed = serde_path_to_error::deserialize(&mut from)
+            .map_err(|fault| (fault.path().to_string(), fault.into_inner()))
+            .and_then(|value| from.end().map(|()| value).map_err(|fault| (String::new(), fault)));
+        match parsed {
+            Ok(value) if self.is_ended => Ok(value),
             Ok(_) => Err(RecordFault::CutOff),
-            Err(fault) if fault.is_eof() => Err(RecordFault::CutOff),
-            Err(fault) => {
-                let column = fault.column();
-                let what = plain(&fault);
-                Err(if fault.is_data() {
-                    RecordFault::Shape { column, what }
-                } else {
-                    RecordFault::NotJson { column, what }
-                })
+            Err((_, fault)) if fault.is_eof() => Err(RecordFault::CutOff),
+            Err((path, fault)) if fault.is_data() => {
+                let what = WireError::new(&path, json::plain(&fault));
+                Err(RecordFault::Shape { column: fault.column(), what })
+            }
+            Err((_, fault)) => {
+                Err(RecordFault::NotJson { column: fault.column(), what: json::plain(&fault) })
             }
         }
     }
-}
-
-/// The sentence of a parser, without the place that we name ourselves and without Rust.
-fn plain(fault: &serde_json::Error) -> String {
-    let place = format!(" at line {} column {}", fault.line(), fault.column());
-    let sentence = fault.to_string().replace(&place, "");
-    sentence.replace("expected i64", "expected a whole number")
 }

@@ -52,7 +52,7 @@ pub enum VerifyFault {
         found: String,
     },
     /// The rules do not allow the cause.
-    #[error("the rules refuse this: {}", json::text(&json::Refusal::from(*.0)))]
+    #[error("the rules refuse this: {}", json::text(.0))]
     Refused(Refusal),
     /// Studios and lead are settled already, or were never settled: nothing starts here.
     #[error(
@@ -195,7 +195,7 @@ fn compare(expected: &[Event], found: &[Event]) -> Result<(), VerifyFault> {
     if expected.is_none() && found.is_none() {
         return Ok(());
     }
-    let told = |event: &Event| json::text(&json::Event::from(event));
+    let told = |event: &Event| json::text(event);
     Err(VerifyFault::Fact {
         number: n_equal + 1,
         expected: expected.map(told),

@@ -4,8 +4,7 @@ use std::io::{self, Write};
 
 use traumfabrik_rules::{Cause, Event};
 
-use super::{EntryCause, Header, entry_twin};
-use crate::json;
+use super::{EntryCause, Header, entry_line};
 
 /// Writes a record line by line.
 #[derive(Debug)]
@@ -23,7 +22,7 @@ impl<W: Write> RecordWriter<W> {
     /// If `out` fails.
     pub fn new(out: W, header: &Header) -> io::Result<Self> {
         let mut writer = Self { out, line: Vec::new(), seq: 0 };
-        writer.write_line(&json::Header::from(header))?;
+        writer.write_line(header)?;
         Ok(writer)
     }
 
@@ -36,7 +35,7 @@ impl<W: Write> RecordWriter<W> {
             return Ok(());
         }
         self.seq += 1;
-        self.write_line(&entry_twin(self.seq, cause, events))
+        self.write_line(&entry_line(self.seq, cause, events))
     }
 
     /// Passes on all that was written, and hands back where it went.
@@ -48,9 +47,9 @@ impl<W: Write> RecordWriter<W> {
         Ok(self.out)
     }
 
-    fn write_line(&mut self, twin: &impl serde::Serialize) -> io::Result<()> {
+    fn write_line(&mut self, line: &impl serde::Serialize) -> io::Result<()> {
         self.line.clear();
-        serde_json::to_writer(&mut self.line, twin)?;
+        serde_json::to_writer(&mut self.line, line)?;
         self.line.push(b'\n');
         self.out.write_all(&self.line)
     }

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use traumfabrik_rules as rules;
+use traumfabrik_rules::{Action, Ask, Cause, Deal, Due, Event, Refusal, Setup, Start};
 use traumfabrik_wire::record::Draw;
 use traumfabrik_wire::{Entry, Message, json};
 
@@ -28,9 +28,9 @@ fn examples() -> BTreeMap<String, Vec<String>> {
 /// Parses an example; written again it looks the same.
 #[track_caller]
 fn parse<T: DeserializeOwned + Serialize>(example: &str) -> T {
-    let twin = serde_json::from_str(example).unwrap_or_else(|e| panic!("{example}: {e}"));
-    assert_eq!(serde_json::to_string(&twin).unwrap(), example);
-    twin
+    let value = serde_json::from_str(example).unwrap_or_else(|e| panic!("{example}: {e}"));
+    assert_eq!(serde_json::to_string(&value).unwrap(), example);
+    value
 }
 
 #[test]
@@ -39,17 +39,17 @@ fn every_example_is_what_it_says() {
         for line in &lines {
             match shown.as_str() {
                 "box" => drop(parse::<json::GameBox>(line)),
-                "entry" => drop(Entry::try_from(&parse::<json::Entry>(line)).unwrap()),
+                "entry" => drop(parse::<Entry>(line)),
                 "draw" => drop(Draw::try_from(parse::<json::Draw>(line)).unwrap()),
-                "event" => drop(rules::Event::try_from(&parse::<json::Event>(line)).unwrap()),
-                "action" => drop(rules::Action::try_from(&parse::<json::Action>(line)).unwrap()),
-                "ask" => drop(parse::<json::Ask>(line)),
-                "deal" => drop(rules::Deal::try_from(&parse::<json::Deal>(line)).unwrap()),
-                "cause" => drop(rules::Cause::try_from(&parse::<json::Cause>(line)).unwrap()),
-                "due" => drop(parse::<json::Due>(line)),
-                "refusal" => drop(parse::<json::Refusal>(line)),
-                "start" => drop(rules::Start::try_from(&parse::<json::Start>(line)).unwrap()),
-                "setup" => drop(rules::Setup::try_from(&parse::<json::Setup>(line)).unwrap()),
+                "event" => drop(parse::<Event>(line)),
+                "action" => drop(parse::<Action>(line)),
+                "ask" => drop(parse::<Ask>(line)),
+                "deal" => drop(parse::<Deal>(line)),
+                "cause" => drop(parse::<Cause>(line)),
+                "due" => drop(parse::<Due>(line)),
+                "refusal" => drop(parse::<Refusal>(line)),
+                "start" => drop(parse::<Start>(line)),
+                "setup" => drop(Setup::try_from(&parse::<json::Setup>(line)).unwrap()),
                 "legal" => drop(parse::<json::LegalView>(line)),
                 "message" => drop(parse::<Message>(line)),
                 // What programs as bots are told; a test of `bots` looks at those.

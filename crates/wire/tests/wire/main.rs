@@ -8,4 +8,4 @@ mod documented;
 mod draw;
 mod messages;
 mod record;
-mod twins;
+mod shapes;

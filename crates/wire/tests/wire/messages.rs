@@ -49,7 +49,7 @@ fn said() -> Vec<Message> {
     let standings = [Standing::default(); 2].into_iter().collect();
     let draw = Event::GameEnded { standings, winners: SeatSet::all(starts()[0].seats) };
     said.extend(describe(&draw, &Context::new(header.edition())));
-    said.extend(refusals().into_iter().map(|refusal| refusal_message(&refusal.into())));
+    said.extend(refusals().into_iter().map(|refusal| refusal_message(&refusal)));
     said
 }
 

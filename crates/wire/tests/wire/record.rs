@@ -130,3 +130,24 @@ fn the_hash_of_a_position_is_that_of_its_text() {
     let hash = traumfabrik_wire::hex(&state_hash(&game));
     assert_eq!(hash, "ff4f6fb0d62032b9fa17e1e7a0b8550dacd0e12ec6486750ddad66a5499cf01c");
 }
+
+/// A switch that is born later finds no answer in the logs of before.
+#[test]
+fn a_record_that_lacks_a_switch_is_played_by_the_editions_answer() {
+    let text = String::from_utf8(record(&header(starts()[0]), 6)).unwrap();
+    let whole = read(text.as_bytes()).unwrap();
+    let begin = text.find("\"switches\":{").unwrap() + "\"switches\":{".len();
+    let end = begin + text[begin..].find('}').unwrap();
+    let switches: Vec<&str> = text[begin..end].split(',').collect();
+    for left_out in 0..switches.len() {
+        let mut known = switches.clone();
+        let switch = known.remove(left_out);
+        let old = format!("{}{}{}", &text[..begin], known.join(","), &text[end..]);
+        assert!(!old.contains(switch));
+        assert_eq!(read(old.as_bytes()).unwrap(), whole, "without {switch}");
+    }
+    let newer = format!("{}\"weather\":\"rain\",{}", &text[..begin], &text[begin..]);
+    let fault = read(newer.as_bytes()).unwrap_err().to_string();
+    assert!(fault.contains("switches.weather: unknown field `weather`"), "{fault}");
+    assert!(fault.ends_with("(a newer program may have written it)"), "{fault}");
+}

@@ -2,7 +2,8 @@
 
 use serde_json::{Value, json};
 use traumfabrik_bots::Chance;
-use traumfabrik_wire::json::{Action, LegalView, Placement};
+use traumfabrik_rules::Action;
+use traumfabrik_wire::json::{LegalView, Placement};
 
 use super::table::Known;
 
@@ -16,17 +17,17 @@ pub(crate) fn choose(known: &Known, at_once: bool, chance: &mut Chance) -> Vec<A
     match serde_json::from_value(legal).expect("what is allowed") {
         LegalView::Nothing {} => Vec::new(),
         LegalView::Auction { floor, ceiling } => {
-            let bid = Action::Bid { amount: floor };
+            let bid = Action::Bid(floor);
             let is_passing = floor > ceiling || chance.one_in(2);
-            vec![if is_passing { Action::Pass {} } else { bid }]
+            vec![if is_passing { Action::Pass } else { bid }]
         }
         LegalView::Party { decline, faces } => match (decline, faces.len()) {
-            (true, n) if n == 0 || chance.one_in(8) => vec![Action::Decline {}],
-            (_, n) => vec![Action::Take { chip: faces[chance.index(n)] }],
+            (true, n) if n == 0 || chance.one_in(8) => vec![Action::Decline],
+            (_, n) => vec![Action::Take(faces[chance.index(n)])],
         },
         LegalView::Placing { discards, placements } if placements.is_empty() => {
             let n = if at_once { discards.len() } else { 1 };
-            discards.iter().take(n).map(|&chip| Action::Discard { chip }).collect()
+            discards.iter().take(n).map(|&chip| Action::Discard(chip)).collect()
         }
         LegalView::Placing { placements, .. } if !at_once => {
             vec![place(&placements[chance.index(placements.len())])]

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use traumfabrik_rules::{self as rules, Edition, List, Pieces};
+use traumfabrik_rules::{Chip, Edition, List, Location, Money, Pieces, Screenplay};
 
 use super::{BoxChip, BoxFault, BoxLocation, BoxScreenplay, GameBox};
 use crate::error::WireError;
-use crate::json::{LocationKind, check};
+use crate::json::LocationKind;
 
 /// The longest name of a piece, in bytes.
 const ID_MAX: usize = 64;
@@ -43,71 +43,44 @@ impl GameBox {
 
     /// The pieces. They are whole only if no fault was added.
     fn pieces(&self, faults: &mut Vec<WireError>) -> Pieces {
-        let chips = fill("chips", &self.chips, BoxChip::piece, faults);
-        let screenplays = fill("screenplays", &self.screenplays, BoxScreenplay::piece, faults);
-        let route = fill("route", &self.route, BoxLocation::piece, faults);
-        let tokens = fill("tokens", &self.tokens, |token| token.try_into(), faults);
-        let mut byte = |field: &str, found| {
-            check::byte(field, found).unwrap_or_else(|fault| {
-                faults.push(fault);
-                0
-            })
-        };
         Pieces {
-            chips,
-            screenplays,
-            route,
-            tokens,
-            awards: rules::AwardPoints {
-                first_film: byte("awards.first_film", self.awards.first_film),
-                best_of_quarter: byte("awards.best_of_quarter", self.awards.best_of_quarter),
-                best_of_genre: byte("awards.best_of_genre", self.awards.best_of_genre),
-                worst_film: byte("awards.worst_film", self.awards.worst_film),
-                best_direction: byte("awards.best_direction", self.awards.best_direction),
-            },
-            purse: rules::Money(byte("purse", self.purse)),
-            purse_with_five: rules::Money(byte("purse_with_five", self.purse_with_five)),
+            chips: fill("chips", &self.chips, |chip| Ok(chip.piece()), faults),
+            screenplays: fill("screenplays", &self.screenplays, |play| Ok(play.piece()), faults),
+            route: fill("route", &self.route, BoxLocation::piece, faults),
+            tokens: fill("tokens", &self.tokens, |&token| Ok(token), faults),
+            awards: self.awards,
+            purse: Money(self.purse),
+            purse_with_five: Money(self.purse_with_five),
         }
     }
 }
 
 impl BoxChip {
-    fn piece(&self) -> Result<rules::Chip, WireError> {
-        Ok(rules::Chip {
-            kind: self.kind.into(),
-            stars: check::stars("stars", self.stars)?,
-            legend: self.legend,
-        })
+    fn piece(&self) -> Chip {
+        Chip { kind: self.kind, stars: self.stars, legend: self.legend }
     }
 }
 
 impl BoxScreenplay {
-    fn piece(&self) -> Result<rules::Screenplay, WireError> {
-        let studio = |studio| check::studio("studio", studio);
-        Ok(rules::Screenplay {
-            genre: self.genre.into(),
-            studio: self.studio.map(studio).transpose()?,
-            stars: check::stars("stars", self.stars)?,
-            slots: check::list("slots", &self.slots, |&slot| Ok(slot.into()))?,
-        })
+    fn piece(&self) -> Screenplay {
+        let Self { id: _, genre, studio, stars, slots } = *self;
+        Screenplay { genre, studio, stars, slots }
     }
 }
 
 impl BoxLocation {
-    fn piece(&self) -> Result<rules::Location, WireError> {
+    fn piece(&self) -> Result<Location, WireError> {
         match (self.kind, self.n_chips) {
-            (LocationKind::Sign, None) => Ok(rules::Location::Sign),
-            (LocationKind::Party, None) => Ok(rules::Location::Party),
-            (LocationKind::City, Some(n_chips)) => {
-                Ok(rules::Location::City { n_chips: check::byte("n_chips", n_chips)? })
-            }
+            (LocationKind::Sign, None) => Ok(Location::Sign),
+            (LocationKind::Party, None) => Ok(Location::Party),
+            (LocationKind::City, Some(n_chips)) => Ok(Location::City { n_chips }),
             (LocationKind::City, None) => {
                 let right = "a city has to say how many chips it shows";
-                Err(WireError::other("n_chips", right))
+                Err(WireError::new("n_chips", right))
             }
             (LocationKind::Sign | LocationKind::Party, Some(_)) => {
                 let right = "only a city says how many chips it shows";
-                Err(WireError::other("n_chips", right))
+                Err(WireError::new("n_chips", right))
             }
         }
     }
@@ -117,7 +90,7 @@ fn name_faults<'i>(list: &str, ids: impl Iterator<Item = &'i String>, faults: &m
     let mut seen = BTreeSet::new();
     for (idx, id) in ids.enumerate() {
         let mut report =
-            |right| faults.push(WireError::other("id", right).within(&format!("{list}[{idx}]")));
+            |right| faults.push(WireError::new("id", right).within(&format!("{list}[{idx}]")));
         if id.is_empty() || id.len() > ID_MAX {
             report("a name has 1 to 64 bytes");
         } else if !seen.insert(id) {
@@ -133,7 +106,7 @@ fn fill<F, T: Copy + Default, const N: usize>(
     make: impl Fn(&F) -> Result<T, WireError>,
     faults: &mut Vec<WireError>,
 ) -> List<T, N> {
-    faults.extend(check::at_most(field, found.len(), N).err());
+    faults.extend(WireError::at_most(field, found.len(), N).err());
     let mut list = List::new();
     for (idx, item) in found.iter().enumerate().take(N) {
         match make(item) {

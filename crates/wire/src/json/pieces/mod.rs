@@ -4,11 +4,14 @@ mod edition;
 
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
-use traumfabrik_rules::{self as rules, PieceFault, Pieces};
+use traumfabrik_rules::serial::byte;
+use traumfabrik_rules::{
+    self as rules, AwardPoints, ChipKind, Genre, List, Location, MAX_SLOTS, PieceFault, Pieces,
+    Rating, Slot, Stars, Studio,
+};
 use ts_rs::TS;
 
 use crate::error::WireError;
-use crate::json::{ChipKind, Genre, LocationKind, Num, Rating, Slot};
 
 /// A box. Chips, screenplays and locations are referred to everywhere by their place in these
 /// lists, counted from 0.
@@ -26,9 +29,11 @@ pub struct GameBox {
     /// What each kind of award is worth.
     pub awards: AwardPoints,
     /// What a seat starts with at a table of two to four.
-    pub purse: Num,
+    #[serde(deserialize_with = "byte")]
+    pub purse: u8,
     /// What a seat starts with at a table of five.
-    pub purse_with_five: Num,
+    #[serde(deserialize_with = "byte")]
+    pub purse_with_five: u8,
 }
 
 /// A chip as printed.
@@ -40,7 +45,7 @@ pub struct BoxChip {
     /// Its trade.
     pub kind: ChipKind,
     /// What it adds to a film.
-    pub stars: Num,
+    pub stars: Stars,
     /// Whether it is one of the four legends.
     pub legend: bool,
 }
@@ -54,11 +59,11 @@ pub struct BoxScreenplay {
     /// Its genre.
     pub genre: Genre,
     /// The studio that owns it from the start; null for those of the stack.
-    pub studio: Option<Num>,
+    pub studio: Option<Studio>,
     /// The printed stars.
-    pub stars: Num,
+    pub stars: Stars,
     /// Its slots; the last is the guest slot.
-    pub slots: Vec<Slot>,
+    pub slots: List<Slot, MAX_SLOTS>,
 }
 
 /// A stop of the route.
@@ -70,23 +75,29 @@ pub struct BoxLocation {
     /// What kind of stop it is.
     pub kind: LocationKind,
     /// How many chips a city shows; null for sign and parties.
-    pub n_chips: Option<Num>,
+    pub n_chips: Option<u8>,
 }
 
-/// What each kind of award is worth.
+/// The kind of a stop of the route.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(deny_unknown_fields)]
-pub struct AwardPoints {
-    /// First film of a genre.
-    pub first_film: Num,
-    /// Best film of a quarter.
-    pub best_of_quarter: Num,
-    /// Best film of a genre.
-    pub best_of_genre: Num,
-    /// Worst film.
-    pub worst_film: Num,
-    /// Best direction.
-    pub best_direction: Num,
+#[serde(rename_all = "snake_case")]
+pub enum LocationKind {
+    /// One legend is auctioned.
+    Sign,
+    /// Face-up chips are auctioned as one lot.
+    City,
+    /// Every seat takes a chip.
+    Party,
+}
+
+impl From<Location> for LocationKind {
+    fn from(location: Location) -> Self {
+        match location {
+            Location::Sign => Self::Sign,
+            Location::City { n_chips: _ } => Self::City,
+            Location::Party => Self::Party,
+        }
+    }
 }
 
 /// The names of an edition's pieces, each list in the order of the edition.
@@ -117,39 +128,33 @@ impl GameBox {
         let name = |names: &[String], idx: usize| names.get(idx).cloned().unwrap_or_default();
         let chip = |(idx, chip): (usize, &rules::Chip)| BoxChip {
             id: name(ids.chips, idx),
-            kind: chip.kind.into(),
-            stars: chip.stars.0.into(),
+            kind: chip.kind,
+            stars: chip.stars,
             legend: chip.legend,
         };
         let screenplay = |(idx, screenplay): (usize, &rules::Screenplay)| BoxScreenplay {
             id: name(ids.screenplays, idx),
-            genre: screenplay.genre.into(),
-            studio: screenplay.studio.map(|studio| studio.0.into()),
-            stars: screenplay.stars.0.into(),
-            slots: screenplay.slots.iter().map(|&slot| slot.into()).collect(),
+            genre: screenplay.genre,
+            studio: screenplay.studio,
+            stars: screenplay.stars,
+            slots: screenplay.slots,
         };
-        let location = |(idx, &location): (usize, &rules::Location)| BoxLocation {
+        let location = |(idx, &location): (usize, &Location)| BoxLocation {
             id: name(ids.locations, idx),
             kind: location.into(),
             n_chips: match location {
-                rules::Location::City { n_chips } => Some(n_chips.into()),
-                rules::Location::Sign | rules::Location::Party => None,
+                Location::City { n_chips } => Some(n_chips),
+                Location::Sign | Location::Party => None,
             },
         };
         Self {
             chips: pieces.chips.iter().enumerate().map(chip).collect(),
             screenplays: pieces.screenplays.iter().enumerate().map(screenplay).collect(),
             route: pieces.route.iter().enumerate().map(location).collect(),
-            tokens: pieces.tokens.iter().map(|&token| token.into()).collect(),
-            awards: AwardPoints {
-                first_film: pieces.awards.first_film.into(),
-                best_of_quarter: pieces.awards.best_of_quarter.into(),
-                best_of_genre: pieces.awards.best_of_genre.into(),
-                worst_film: pieces.awards.worst_film.into(),
-                best_direction: pieces.awards.best_direction.into(),
-            },
-            purse: pieces.purse.0.into(),
-            purse_with_five: pieces.purse_with_five.0.into(),
+            tokens: pieces.tokens.to_vec(),
+            awards: pieces.awards,
+            purse: pieces.purse.0,
+            purse_with_five: pieces.purse_with_five.0,
         }
     }
 }
