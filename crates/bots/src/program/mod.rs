@@ -8,8 +8,9 @@ mod process;
 use core::mem;
 use core::time::Duration;
 
-use serde_json::error::Category;
+use serde::de::IgnoredAny;
 use traumfabrik_rules::{Action, Edition, Event, View};
+use traumfabrik_wire::json;
 
 use crate::{Bot, BotError, Budget, Place, Sight, forgetful};
 use message::{Greeting, Message, legal_actions, text};
@@ -154,13 +155,10 @@ fn greet(command: &str, place: Place<'_>, timeouts: Timeouts) -> Result<(Process
 }
 
 fn parse(line: &[u8]) -> Result<Action, String> {
-    let wrong = |fault: &dyn core::fmt::Display| {
-        format!("answered {}, which is no action: {fault}", quote(line))
-    };
-    serde_json::from_slice(line).map_err(|error| match error.classify() {
-        Category::Data => wrong(&error),
-        Category::Io | Category::Syntax | Category::Eof => {
-            format!("answered {}, which is no JSON: {error}", quote(line))
-        }
-    })
+    let text = String::from_utf8_lossy(line);
+    if let Err(error) = serde_json::from_str::<IgnoredAny>(&text) {
+        return Err(format!("answered {}, which is no JSON: {error}", quote(line)));
+    }
+    json::parse(&text)
+        .map_err(|fault| format!("answered {}, which is no action: {fault}", quote(line)))
 }

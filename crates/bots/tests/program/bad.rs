@@ -93,9 +93,9 @@ fn an_answer_that_is_no_json_is_quoted() {
 #[test]
 fn an_answer_that_is_wrong_or_not_legal_comes_with_the_reason() {
     let cases = [
-        (r#"{"type":"fly"}"#, "no action: unknown variant `fly`, expected one of `bid`"),
+        (r#"{"type":"fly"}"#, "no action: type: unknown variant `fly`, expected one of `bid`"),
         (r#"{"type":"bid"}"#, "no action: missing field `amount`"),
-        (r#"{"type":"pass","why":1}"#, "no action: unknown field `why`"),
+        (r#"{"type":"pass","why":1}"#, "no action: why: unknown field `why`"),
         (r#""pass""#, "no action: invalid type: string"),
         (r#"{"type":"bid","amount":99}"#, "no action: amount: 99 is out of bounds: 0 to 63"),
         (
