@@ -33,6 +33,7 @@ pub(crate) struct Metrics {
     sockets: Gauge,
     rooms: Gauge,
     thinking: Gauge,
+    passwords: Counter,
     store_jobs: Counter,
     store_commits: Counter,
 }
@@ -67,6 +68,7 @@ impl Default for Metrics {
             sockets: Gauge::default(),
             rooms: Gauge::default(),
             thinking: Gauge::default(),
+            passwords: Counter::default(),
             store_jobs: Counter::default(),
             store_commits: Counter::default(),
         };
@@ -78,6 +80,7 @@ impl Default for Metrics {
         registry.register("sockets", "Sockets that are open", metrics.sockets.clone());
         registry.register("rooms", "Tables in memory", metrics.rooms.clone());
         registry.register("bots_thinking", "Bots that think", metrics.thinking.clone());
+        registry.register("passwords_hashed", "Passwords hashed", metrics.passwords.clone());
         registry.register("store_jobs", "Operations of the store", metrics.store_jobs.clone());
         registry.register("store_commits", "Commits of the store", metrics.store_commits.clone());
         metrics
@@ -111,6 +114,7 @@ impl Metrics {
         self.sockets.set(gauge(app.limiter.n_sockets()));
         self.rooms.set(gauge(app.rooms.count()));
         self.thinking.set(gauge(app.thinkers.count()));
+        self.passwords.inner().store(app.passwords.count(), Ordering::Relaxed);
         let stats = app.store.stats();
         self.store_jobs.inner().store(stats.n_jobs, Ordering::Relaxed);
         self.store_commits.inner().store(stats.n_commits, Ordering::Relaxed);

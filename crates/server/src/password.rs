@@ -1,6 +1,7 @@
 //! Passwords: hashed slowly on purpose, away from everything that must not wait.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use argon2::password_hash::phc::PasswordHash;
@@ -27,15 +28,21 @@ const NOBODYS: &str = "$argon2id$v=19$m=19456,t=2,p=1$c29tZSBzYWx0IGZvciB1cw$\
 #[derive(Debug)]
 pub(crate) struct Passwords {
     room: Arc<Semaphore>,
+    n_hashed: AtomicU64,
 }
 
 impl Default for Passwords {
     fn default() -> Self {
-        Self { room: Arc::new(Semaphore::new(AT_ONCE_MAX)) }
+        Self { room: Arc::new(Semaphore::new(AT_ONCE_MAX)), n_hashed: AtomicU64::new(0) }
     }
 }
 
 impl Passwords {
+    /// How many were hashed so far, to be kept or to be compared.
+    pub(crate) fn count(&self) -> u64 {
+        self.n_hashed.load(Ordering::Relaxed)
+    }
+
     /// What is kept of a password.
     pub(crate) async fn hash(&self, password: String) -> Result<Secret, ApiError> {
         let hashed = self.work(move || hasher().hash_password(password.as_bytes())).await?;
@@ -76,6 +83,7 @@ impl Passwords {
             let retry_ms = u64::try_from(WAIT_MAX.as_millis()).unwrap_or(u64::MAX);
             return Err(ApiError::TooMany { retry_ms });
         };
+        self.n_hashed.fetch_add(1, Ordering::Relaxed);
         // The permit goes along: a visitor who leaves does not make room, the work goes on.
         let done = tokio::task::spawn_blocking(move || {
             let _permit = permit;

@@ -1,7 +1,7 @@
 //! A PostgreSQL server for tests: made in a folder of its own, heard only there, gone afterwards.
 //! And a store that breaks its word.
 
-use std::io::Write as _;
+use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::OnceLock;
@@ -139,6 +139,53 @@ impl Postgres {
         let mut command = Command::new(self.programs.join("psql"));
         command.args(["-X", "-q", "-A", "-t", "-v", "ON_ERROR_STOP=1", "-c", sql, url]);
         answer(command)
+    }
+
+    /// Begins a transaction with this, and holds what it locks until the answer is dropped.
+    ///
+    /// # Panics
+    /// If the server refuses.
+    pub fn hold(&self, url: &str, sql: &str) -> Held {
+        let mut command = Command::new(self.programs.join("psql"));
+        command.args(["-X", "-q", "-A", "-t", "-v", "ON_ERROR_STOP=1", url]);
+        let mut holder = command
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap_or_else(|error| panic!("psql does not start: {error}"));
+        let asked = holder.stdin.as_mut().map(|told| writeln!(told, "begin; {sql}; \\echo held"));
+        assert!(matches!(asked, Some(Ok(()))), "psql does not listen: {asked:?}");
+        let answers = BufReader::new(holder.stdout.take().expect("it has an output"));
+        let is_held = answers.lines().map_while(Result::ok).any(|line| line == "held");
+        assert!(is_held, "the server refused: {sql}");
+        Held { holder }
+    }
+
+    /// Waits until so many sessions of a database wait for somebody to let go of something.
+    ///
+    /// # Panics
+    /// If they never do.
+    pub fn until_waiting(&self, url: &str, n_waiting: usize) {
+        let began = Instant::now();
+        let sql = "select count(*) from pg_stat_activity
+            where datname = current_database() and wait_event_type = 'Lock'";
+        while self.sql(url, sql).trim() != n_waiting.to_string() {
+            assert!(began.elapsed() < START_LIMIT, "nobody waits");
+        }
+    }
+}
+
+/// What a transaction has locked. It is let go when this is dropped.
+#[derive(Debug)]
+pub struct Held {
+    holder: Child,
+}
+
+impl Drop for Held {
+    fn drop(&mut self) {
+        // The end of its input is the end of its transaction.
+        drop(self.holder.stdin.take());
+        self.holder.wait().ok();
     }
 }
 

@@ -43,6 +43,7 @@ async fn figures_count_and_name_nobody() {
         "traumfabrik_rooms ",
         "traumfabrik_bots_thinking 0",
         "traumfabrik_entries_total 0",
+        "traumfabrik_passwords_hashed_total 0",
         "traumfabrik_store_jobs_total ",
         "traumfabrik_store_commits_total ",
     ] {

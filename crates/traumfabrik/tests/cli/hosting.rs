@@ -64,11 +64,16 @@ impl Server {
         assert!(kill.status().is_ok_and(|status| status.success()), "{signal} can be sent");
     }
 
+    /// How it has ended, if it has.
+    pub(crate) fn has_ended(&mut self) -> Option<ExitStatus> {
+        self.child.try_wait().expect("it can be waited for")
+    }
+
     /// Waits until it has ended.
     pub(crate) fn ended(&mut self) -> ExitStatus {
         let began = Instant::now();
         loop {
-            if let Some(status) = self.child.try_wait().expect("it can be waited for") {
+            if let Some(status) = self.has_ended() {
                 return status;
             }
             assert!(began.elapsed() < Duration::from_secs(30), "the server does not stop");
