@@ -8,6 +8,8 @@ use super::{files, read, shown};
 const LINES_MAX: usize = 500;
 /// Words that the editions use for different things; see the glossary in ARCHITECTURE.md.
 const BANNED: [&str; 2] = ["contract", "round"];
+/// The one exception writes types for the page, on a machine that has everything.
+const NO_STD: &str = "#![cfg_attr(not(feature = \"typescript\"), no_std)]";
 
 pub(super) fn faults(root: &Path) -> Vec<String> {
     let mut faults = Vec::new();
@@ -38,7 +40,7 @@ pub(super) fn faults(root: &Path) -> Vec<String> {
             faults.push(format!("{name}: #![forbid(unsafe_code)] is missing"));
         }
     }
-    if !read(&root.join("crates/rules/src/lib.rs")).contains("#![no_std]") {
+    if !read(&root.join("crates/rules/src/lib.rs")).contains(NO_STD) {
         faults.push("crates/rules/src/lib.rs: the rules have to build without std".to_owned());
     }
     faults
