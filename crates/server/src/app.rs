@@ -23,7 +23,7 @@ use crate::{ApiError, Config, background, random};
 #[derive(Debug)]
 pub(crate) struct App {
     pub(crate) config: Config,
-    pub(crate) store: Arc<dyn Store>,
+    pub(crate) store: Store,
     pub(crate) library: Library,
     pub(crate) clock: Clock,
     pub(crate) limiter: Limiter,
@@ -53,11 +53,11 @@ impl App {
     /// A node on a store.
     pub(crate) async fn new(
         config: Config,
-        store: Arc<dyn Store>,
+        store: Store,
         library: Library,
     ) -> Result<Self, StoreError> {
         Ok(Self {
-            clock: Clock::new(&*store).await?,
+            clock: Clock::new(&store).await?,
             limiter: Limiter::new(&config.limits),
             metrics: Metrics::default(),
             passwords: Passwords::default(),

@@ -151,7 +151,7 @@ pub(crate) async fn read_clock(app: &App) -> Result<(), StoreError> {
     if app.needs_beat(is_watching) {
         app.store.beat(app.store.now().await?, is_watching, BEAT_GAP_MS).await?;
     }
-    app.clock.read_again(&*app.store).await
+    app.clock.read_again(&app.store).await
 }
 
 /// Lets go of rooms that nobody needs, and closes tables that nobody came to.

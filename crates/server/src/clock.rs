@@ -23,14 +23,14 @@ struct Reading {
 
 impl Clock {
     /// Reads the store's clock for the first time.
-    pub(crate) async fn new(store: &dyn Store) -> Result<Self, StoreError> {
+    pub(crate) async fn new(store: &Store) -> Result<Self, StoreError> {
         let time = store.now().await?;
         let outages = store.outages(Time(0)).await?;
         Ok(Self { read: Mutex::new(Reading { time, at: Instant::now(), outages }) })
     }
 
     /// Reads it again. Time never goes backwards.
-    pub(crate) async fn read_again(&self, store: &dyn Store) -> Result<(), StoreError> {
+    pub(crate) async fn read_again(&self, store: &Store) -> Result<(), StoreError> {
         let time = store.now().await?;
         let outages = store.outages(Time(0)).await?;
         let mut read = self.lock();

@@ -92,11 +92,7 @@ impl Running {
 ///
 /// # Errors
 /// If it cannot listen there, the public address makes no sense, or the store does not answer.
-pub async fn serve(
-    config: Config,
-    store: Arc<dyn Store>,
-    library: Library,
-) -> Result<Running, ServeError> {
+pub async fn serve(config: Config, store: Store, library: Library) -> Result<Running, ServeError> {
     if let Some(url) = &config.public_url
         && Origin::parse(url).is_none()
     {

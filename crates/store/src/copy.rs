@@ -2,13 +2,14 @@
 
 use std::collections::BTreeMap;
 
+use data_encoding::HEXLOWER;
 use sha2::{Digest as _, Sha256};
 use traumfabrik_table::GameId;
 
 use crate::error::Result;
-use crate::schema::{Column, TABLES, Table};
-use crate::tx::{Row, Tx, Value};
-use crate::{Database, Store, StoreError, StoredEntry};
+use crate::schema::{Column, TABLES, TableSchema};
+use crate::tx::{Row, Value};
+use crate::{Store, StoreError, StoredEntry};
 
 /// So many rows go at once.
 const BATCH: usize = 200;
@@ -49,32 +50,31 @@ pub struct Digest {
 /// [`StoreError::NotEmpty`] if there is something in the other store, others if one of the two
 /// fails. What was copied until then stays there.
 pub async fn copy(
-    from: &Database,
-    to: &Database,
+    from: &Store,
+    to: &Store,
     progress: &mut (dyn FnMut(u64, u64) + Send),
 ) -> Result<CopyReport> {
     let mut n_total = 0;
-    for (idx, table) in TABLES.iter().enumerate() {
-        if to.read(idx, |tx, idx| Box::pin(count(tx, *idx))).await? > 0 {
+    for table in TABLES {
+        if count(to, table).await? > 0 {
             let (place, table) = (to.place().to_owned(), table.name.to_owned());
             return Err(StoreError::NotEmpty { place, table });
         }
-        n_total += from.read(idx, |tx, idx| Box::pin(count(tx, *idx))).await?;
+        n_total += count(from, table).await?;
     }
     let mut n_rows = BTreeMap::new();
     let mut n_done = 0;
     progress(n_done, n_total);
-    for (idx, table) in TABLES.iter().enumerate() {
+    for table in TABLES {
         let mut last = None;
         loop {
-            let batch = from.read((idx, last), |tx, (idx, last)| Box::pin(page(tx, *idx, last)));
-            let rows = batch.await?;
-            let n_read = rows.len() as u64;
-            last = rows.last().cloned();
-            if last.is_none() {
+            let rows = page(from, table, last.as_ref()).await?;
+            if rows.is_empty() {
                 break;
             }
-            to.write((idx, rows), |tx, (idx, rows)| Box::pin(insert(tx, *idx, rows))).await?;
+            insert(to, table, &rows).await?;
+            let n_read = rows.len() as u64;
+            last = rows.into_iter().next_back();
             n_done += n_read;
             *n_rows.entry(table.name).or_default() += n_read;
             progress(n_done, n_total);
@@ -87,7 +87,7 @@ pub async fn copy(
 ///
 /// # Errors
 /// If one of the two fails.
-pub async fn compare(from: &Database, to: &Database) -> Result<Vec<Difference>> {
+pub async fn compare(from: &Store, to: &Store) -> Result<Vec<Difference>> {
     let mut differences = Vec::new();
     for game in all_games(from, to).await? {
         let one = digest(&from.entries(&game, 0).await?);
@@ -100,18 +100,16 @@ pub async fn compare(from: &Database, to: &Database) -> Result<Vec<Difference>> 
 }
 
 /// The names of all games that are in either store.
-async fn all_games(from: &Database, to: &Database) -> Result<Vec<GameId>> {
+async fn all_games(from: &Store, to: &Store) -> Result<Vec<GameId>> {
     let mut games = Vec::new();
     for store in [from, to] {
-        games.extend(store.read((), |tx, ()| Box::pin(game_ids(tx))).await?);
+        for row in store.rows("select game_id from game", []).await? {
+            games.push(row.game(0)?);
+        }
     }
     games.sort();
     games.dedup();
     Ok(games)
-}
-
-async fn game_ids(tx: &mut dyn Tx) -> Result<Vec<GameId>> {
-    tx.rows("select game_id from game", &[]).await?.iter().map(|row| row.game(0)).collect()
 }
 
 /// Every field goes in with its length, so that no two logs give the same bytes.
@@ -128,18 +126,16 @@ fn digest(entries: &[StoredEntry]) -> Digest {
             hasher.update(text);
         }
     }
-    let hash = hasher.finalize().iter().map(|byte| format!("{byte:02x}")).collect();
-    Digest { n_entries: entries.len() as u64, hash }
+    Digest { n_entries: entries.len() as u64, hash: HEXLOWER.encode(&hasher.finalize()) }
 }
 
-async fn count(tx: &mut dyn Tx, table_idx: usize) -> Result<u64> {
-    let sql = format!("select count(*) from {}", TABLES[table_idx].name);
-    tx.row(&sql, &[]).await?.map_or(Ok(0), |row| row.count(0))
+async fn count(store: &Store, table: &TableSchema) -> Result<u64> {
+    let sql = format!("select count(*) from {}", table.name);
+    store.row(sql, []).await?.map_or(Ok(0), |row| row.count(0))
 }
 
 /// The rows after this one, in the order of the key.
-async fn page(tx: &mut dyn Tx, table_idx: usize, last: &Option<Row>) -> Result<Vec<Row>> {
-    let table = &TABLES[table_idx];
+async fn page(store: &Store, table: &TableSchema, last: Option<&Row>) -> Result<Vec<Row>> {
     let keys = names(&table.columns[..table.n_keys]);
     let (after, args) = match last {
         None => (String::new(), Vec::new()),
@@ -150,11 +146,10 @@ async fn page(tx: &mut dyn Tx, table_idx: usize, last: &Option<Row>) -> Result<V
     };
     let columns = names(table.columns);
     let sql = format!("select {columns} from {} {after} order by {keys} limit {BATCH}", table.name);
-    tx.rows(&sql, &args).await
+    store.rows(sql, args).await
 }
 
-async fn insert(tx: &mut dyn Tx, table_idx: usize, rows: &[Row]) -> Result<()> {
-    let table = &TABLES[table_idx];
+async fn insert(store: &Store, table: &TableSchema, rows: &[Row]) -> Result<()> {
     let n_columns = table.columns.len();
     let values: Vec<_> =
         (0..rows.len()).map(|idx| format!("({})", places(idx * n_columns, n_columns))).collect();
@@ -168,12 +163,12 @@ async fn insert(tx: &mut dyn Tx, table_idx: usize, rows: &[Row]) -> Result<()> {
     for row in rows {
         args.extend(typed(table, row)?);
     }
-    tx.execute(&sql, &args).await?;
+    store.execute(sql, args).await?;
     Ok(())
 }
 
 /// The fields of a row as what their columns hold: a null that was read may be of either type.
-fn typed(table: &Table, row: &Row) -> Result<Vec<Value>> {
+fn typed(table: &TableSchema, row: &Row) -> Result<Vec<Value>> {
     let field = |(idx, column): (usize, &Column)| {
         Ok(match column {
             Column::Int(_) => Value::Int(row.maybe_int(idx)?),

@@ -94,5 +94,12 @@ pub enum StoreError {
     Fault(String),
 }
 
+/// A fault: a name in the store that cannot be one.
+impl From<traumfabrik_table::BadId> for StoreError {
+    fn from(bad: traumfabrik_table::BadId) -> Self {
+        Self::Fault(bad.to_string())
+    }
+}
+
 /// The answer of a store.
 pub(crate) type Result<T> = std::result::Result<T, StoreError>;

@@ -1,11 +1,11 @@
-//! Where games are kept: the log, which is the truth, and everything beside it, behind one trait.
+//! Where games are kept: the log, which is the truth, and everything beside it, in one [`Store`].
 //!
-//! [`Store`] says what can be kept and asked. A [`Database`] does it, and there are three ways to
-//! have one: [`memory`] for tests and for one evening, [`sqlite`] for one server with a file, and
-//! [`postgres`] for several servers that share a database. All three run the same SQL.
+//! There are three ways to have one: [`memory`] for tests and for one evening, [`sqlite`] for one
+//! server with a file, and [`postgres`] for several servers that share a database. All three run
+//! the same SQL.
 //!
 //! ```
-//! # use traumfabrik_store::{memory, NewPerson, Store, StoreError};
+//! # use traumfabrik_store::{memory, NewPerson, StoreError};
 //! # #[tokio::main(flavor = "current_thread")]
 //! # async fn main() -> Result<(), StoreError> {
 //! let store = memory()?;
@@ -20,14 +20,18 @@
 
 mod store;
 
+mod chat;
+mod due;
+mod games;
+mod log;
+mod merging;
+mod notices;
+mod orders;
 mod people;
-mod rows;
+mod sessions;
 
 mod error;
 mod hints;
-
-mod database;
-mod ops;
 
 mod schema;
 mod tx;
@@ -42,14 +46,16 @@ mod copy;
 pub mod testing;
 
 pub use backup::{Backup, backup, restore};
+pub use chat::ChatRow;
 pub use copy::{CopyReport, Difference, Digest, compare, copy};
-pub use database::{Database, memory, postgres, sqlite};
+pub use due::{DueRow, Outage};
 pub use error::StoreError;
+pub use games::{GameIndex, GameRow, GameStatus, MyGame, PlayerIndex};
 pub use hints::{Hint, Hinted};
-pub use people::{AccountSet, KeyKind, NewPerson, NewSession, PersonChange, PersonRow, Secret};
-pub use rows::{
-    Append, Appended, ChatRow, Created, Due, GameIndex, GameRow, GameStatus, MyGame, NewGame,
-    Notice, OrderRow, Outage, PlayerIndex, Stats, StoredEntry, UsedOrder,
-};
-pub use store::Store;
+pub use log::{Append, Appended, Created, NewGame, StoredEntry};
+pub use notices::Notice;
+pub use orders::{OrderRow, UsedOrder};
+pub use people::{AccountSet, NewPerson, PersonChange, PersonRow, Secret};
+pub use sessions::{KeyKind, NewSession};
+pub use store::{Stats, Store, memory, postgres, sqlite};
 pub use traumfabrik_table::{CommandId, GameId, PersonId, Time};

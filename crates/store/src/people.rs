@@ -1,10 +1,16 @@
-//! What is kept of people, as values.
+//! People and their accounts.
 
+use std::collections::BTreeMap;
 use std::fmt;
 
 use traumfabrik_table::{PersonId, Time};
 
-use crate::StoreError;
+use crate::Store;
+use crate::error::Result;
+use crate::tx::{Row, Tx, Value};
+
+/// So many people are asked for at once.
+const ASKED_MAX: usize = 64;
 
 /// Text that must not show up in a log: debug output does not hold it.
 #[derive(Clone, PartialEq, Eq)]
@@ -107,39 +113,180 @@ pub enum AccountSet {
     NoPerson,
 }
 
-/// A browser that a person uses.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NewSession {
-    /// The hash of what the browser shows.
-    pub token_hash: String,
-    /// The person.
-    pub person: PersonId,
-    /// When it began.
-    pub at: Time,
-}
+/// People.
+impl Store {
+    /// Keeps a new person. Answers whether the name in the log was free.
+    pub async fn create_person(&self, new: NewPerson) -> Result<bool> {
+        let sql = "insert into person
+            (person_id, name, lang, created_at, seen_at, is_notified, is_blocked, is_deleted)
+            values ($1, $2, $3, $4, $4, 0, 0, 0) on conflict (person_id) do nothing";
+        let args = [(&new.person).into(), (&new.name).into(), (&new.lang).into(), new.at.into()];
+        Ok(self.execute(sql, args).await? > 0)
+    }
 
-/// What a key is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum KeyKind {
-    /// Takes a person to another device, as often as wanted.
-    Carry,
-    /// Opens an account whose password was lost, once.
-    Recovery,
-}
+    /// A person; for a guest who turned out to be somebody else, the guest.
+    pub async fn person(&self, person: &PersonId) -> Result<Option<PersonRow>> {
+        let person = person.clone();
+        self.read(async move |tx| find(tx, &person).await).await
+    }
 
-impl KeyKind {
-    /// The word that is kept.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::Carry => "carry",
-            Self::Recovery => "recovery",
-        }
+    /// The person who has an account of this name. Capital letters do not matter.
+    pub async fn person_by_account(&self, account: &str) -> Result<Option<PersonRow>> {
+        let sql = format!("select {COLUMNS} from person where account = $1");
+        let args = [(&account.to_lowercase()).into()];
+        self.row(sql, args).await?.as_ref().map(person_row).transpose()
+    }
+
+    /// Several people, by the names that were asked for; for a guest who turned out to be somebody
+    /// else, that one.
+    pub async fn people(&self, people: &[PersonId]) -> Result<BTreeMap<PersonId, PersonRow>> {
+        let people = people.to_vec();
+        self.read(async move |tx| {
+            let mut found = BTreeMap::new();
+            for asked in people.chunks(ASKED_MAX) {
+                find_all(tx, asked, &mut found).await?;
+            }
+            Ok(found)
+        })
+        .await
+    }
+
+    /// Changes something about a person. Answers whether there is one, and not forgotten.
+    pub async fn change_person(
+        &self,
+        person: &PersonId,
+        changes: Vec<PersonChange>,
+    ) -> Result<bool> {
+        let person = person.clone();
+        self.write(async move |tx| {
+            let sql = format!(
+                "select person_id from person where person_id = $1 and is_deleted = 0{}",
+                tx.dialect().for_update
+            );
+            if tx.row(&sql, &[(&person).into()]).await?.is_none() {
+                return Ok(false);
+            }
+            for change in &changes {
+                let (column, value): (_, Value) = match change {
+                    PersonChange::Name(name) => ("name", name.into()),
+                    PersonChange::Lang(lang) => ("lang", lang.into()),
+                    PersonChange::Email(email) => ("email", email.into()),
+                    PersonChange::Webhook(webhook) => ("webhook", webhook.into()),
+                    PersonChange::IsNotified(is) => ("is_notified", (*is).into()),
+                };
+                let sql = format!("update person set {column} = $2 where person_id = $1");
+                tx.execute(&sql, &[(&person).into(), value]).await?;
+            }
+            Ok(true)
+        })
+        .await
+    }
+
+    /// Gives a person an account, or another name and password for it. Names are compared in lower
+    /// case.
+    ///
+    /// Of two who want one name at once, the later one gets a conflict from the database, is run
+    /// again, and finds it taken.
+    pub async fn set_account(
+        &self,
+        person: &PersonId,
+        shown: &str,
+        password: Secret,
+    ) -> Result<AccountSet> {
+        let (person, shown, account) = (person.clone(), shown.to_owned(), shown.to_lowercase());
+        self.write(async move |tx| {
+            let sql = "select person_id from person where account = $1 and person_id <> $2";
+            if tx.row(sql, &[(&account).into(), (&person).into()]).await?.is_some() {
+                return Ok(AccountSet::Taken);
+            }
+            let sql = "update person set account = $2, account_shown = $3, password = $4
+                where person_id = $1 and is_deleted = 0 and merged_into is null";
+            let args =
+                [(&person).into(), (&account).into(), (&shown).into(), password.expose().into()];
+            Ok(match tx.execute(sql, &args).await? {
+                0 => AccountSet::NoPerson,
+                _ => AccountSet::Done,
+            })
+        })
+        .await
+    }
+
+    /// Changes a password. Answers whether the person has an account.
+    pub async fn set_password(&self, person: &PersonId, password: Secret) -> Result<bool> {
+        let sql = "update person set password = $2 where person_id = $1 and account is not null";
+        Ok(self.execute(sql, [person.into(), password.expose().into()]).await? > 0)
+    }
+
+    /// Shuts a person out, or lets the person in again. Answers whether there is one.
+    pub async fn set_blocked(&self, person: &PersonId, is_blocked: bool) -> Result<bool> {
+        let sql = "update person set is_blocked = $2 where person_id = $1";
+        Ok(self.execute(sql, [person.into(), is_blocked.into()]).await? > 0)
+    }
+
+    /// A person was here.
+    pub async fn touch(&self, person: &PersonId, at: Time) -> Result<()> {
+        let person = person.clone();
+        self.write(async move |tx| touch(tx, &person, at).await).await
     }
 }
 
-/// A fault: a name in the store that cannot be one.
-impl From<traumfabrik_table::BadId> for StoreError {
-    fn from(bad: traumfabrik_table::BadId) -> Self {
-        Self::Fault(bad.to_string())
+/// The columns of a person, in the order in which [`person_row`] reads them.
+pub(crate) const COLUMNS: &str = "person.person_id, person.name, person.lang, person.created_at,
+    person.seen_at, person.account, person.account_shown, person.password, person.email,
+    person.webhook, person.is_notified, person.is_blocked, person.is_deleted, person.merged_into";
+
+/// A person.
+pub(crate) async fn find(tx: &mut Tx<'_>, person: &PersonId) -> Result<Option<PersonRow>> {
+    let sql = format!("select {COLUMNS} from person where person_id = $1");
+    tx.row(&sql, &[person.into()]).await?.as_ref().map(person_row).transpose()
+}
+
+/// Several people, or whom they have turned out to be.
+async fn find_all(
+    tx: &mut Tx<'_>,
+    asked: &[PersonId],
+    found: &mut BTreeMap<PersonId, PersonRow>,
+) -> Result<()> {
+    // The last one is repeated, so that there are few different statements to prepare.
+    let n_args = asked.len().next_power_of_two();
+    let last = asked.last().into_iter().cycle();
+    let args: Vec<Value> = asked.iter().chain(last).take(n_args).map(Value::from).collect();
+    let places: Vec<_> = (1..=n_args).map(|n| format!("${n}")).collect();
+    let sql = format!(
+        "select {COLUMNS}, asked.person_id from person asked join person
+        on person.person_id = coalesce(asked.merged_into, asked.person_id)
+        where asked.person_id in ({})",
+        places.join(", ")
+    );
+    for row in tx.rows(&sql, &args).await? {
+        found.insert(row.person(14)?, person_row(&row)?);
     }
+    Ok(())
+}
+
+/// A person was here.
+pub(crate) async fn touch(tx: &mut Tx<'_>, person: &PersonId, at: Time) -> Result<()> {
+    let sql = "update person set seen_at = $2 where person_id = $1 and seen_at < $2";
+    tx.execute(sql, &[person.into(), at.into()]).await?;
+    Ok(())
+}
+
+/// Reads a row that begins with [`COLUMNS`].
+pub(crate) fn person_row(row: &Row) -> Result<PersonRow> {
+    Ok(PersonRow {
+        person: row.person(0)?,
+        name: row.maybe_text(1)?,
+        lang: row.maybe_text(2)?,
+        created_at: row.time(3)?,
+        seen_at: row.time(4)?,
+        account: row.maybe_text(5)?,
+        account_shown: row.maybe_text(6)?,
+        password: row.maybe_secret(7)?,
+        email: row.maybe_secret(8)?,
+        webhook: row.maybe_secret(9)?,
+        is_notified: row.is(10)?,
+        is_blocked: row.is(11)?,
+        is_deleted: row.is(12)?,
+        merged_into: row.maybe_text(13)?.map(|person| person.parse()).transpose()?,
+    })
 }

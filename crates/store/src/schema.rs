@@ -40,7 +40,7 @@ impl Column {
 
 /// A table as a copy sees it.
 #[derive(Debug)]
-pub(crate) struct Table {
+pub(crate) struct TableSchema {
     pub(crate) name: &'static str,
     pub(crate) columns: &'static [Column],
     /// The first columns are the key.
@@ -49,7 +49,7 @@ pub(crate) struct Table {
 
 macro_rules! tables {
     ($($table:ident ($n_keys:literal): $($kind:ident $column:ident),*;)*) => {
-        &[$(Table {
+        &[$(TableSchema {
             name: stringify!($table),
             columns: &[$(Column::$kind(stringify!($column))),*],
             n_keys: $n_keys,
@@ -58,7 +58,7 @@ macro_rules! tables {
 }
 
 /// All tables, each after those that it refers to.
-pub(crate) const TABLES: &[Table] = tables! {
+pub(crate) const TABLES: &[TableSchema] = tables! {
     person (1): Text person_id, Text name, Text lang, Int created_at, Int seen_at, Text account,
         Text account_shown, Text password, Text email, Text webhook, Int is_notified,
         Int is_blocked, Int is_deleted, Text merged_into;
@@ -82,7 +82,7 @@ pub(crate) const TABLES: &[Table] = tables! {
 };
 
 /// Brings the tables up to date. All of it is one transaction.
-pub(crate) async fn migrate(tx: &mut dyn Tx, place: &str) -> Result<()> {
+pub(crate) async fn migrate(tx: &mut Tx<'_>, place: &str) -> Result<()> {
     let dialect = tx.dialect();
     for sql in dialect.before_migration {
         tx.execute(sql, &[]).await?;
@@ -108,7 +108,7 @@ pub(crate) async fn migrate(tx: &mut dyn Tx, place: &str) -> Result<()> {
 }
 
 /// The version of the tables that are there.
-pub(crate) async fn version(tx: &mut dyn Tx) -> Result<i64> {
+pub(crate) async fn version(tx: &mut Tx<'_>) -> Result<i64> {
     let row = tx.row("select coalesce(max(version), 0) from schema_version", &[]).await?;
     row.map_or(Ok(0), |row| row.int(0))
 }

@@ -1,5 +1,5 @@
 //! A PostgreSQL server for tests: made in a folder of its own, heard only there, gone afterwards.
-//! And a store that breaks its word.
+//! And stores that break their word, or fail.
 
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::{Path, PathBuf};
@@ -8,15 +8,60 @@ use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
-use crate::{Database, StoreError};
+use crate::error::Result;
+use crate::{Store, StoreError};
+
+pub use crate::tx::Access;
 
 /// A store in a file that does not wait for the disk, so that a power cut undoes what it has
 /// acknowledged. Whoever looks for lost entries has to find some here.
 ///
 /// # Errors
 /// If the file cannot be opened.
-pub fn careless_sqlite(path: &Path) -> Result<Database, StoreError> {
-    Database::careless(path)
+pub fn careless_sqlite(path: &Path) -> Result<Store> {
+    Store::careless(path)
+}
+
+/// What a test lets come between a store and whoever asks it.
+pub trait Faults: std::fmt::Debug + Send + Sync {
+    /// What becomes of the next operation, and how long that takes.
+    fn next(&self, access: Access) -> (Fate, Duration);
+
+    /// How far the clock of the store has been put forward.
+    fn clock_ahead_ms(&self) -> i64;
+}
+
+/// What becomes of an operation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fate {
+    /// It is done.
+    Done,
+    /// The store is away.
+    Away,
+    /// It is done, but nobody is told.
+    DoneUnknown,
+    /// It is not done, and nobody is told.
+    LostUnknown,
+}
+
+/// Does something, or fails.
+pub(crate) async fn meet<T>(
+    faults: &dyn Faults,
+    access: Access,
+    work: impl Future<Output = Result<T>>,
+) -> Result<T> {
+    let unknown = || StoreError::Unknown("the line went dead".to_owned());
+    let (fate, after) = faults.next(access);
+    tokio::time::sleep(after).await;
+    match fate {
+        Fate::Done => work.await,
+        Fate::Away => Err(StoreError::Away("it is away".to_owned())),
+        Fate::DoneUnknown => {
+            work.await?;
+            Err(unknown())
+        }
+        Fate::LostUnknown => Err(unknown()),
+    }
 }
 
 /// What is needed of PostgreSQL.
@@ -156,7 +201,7 @@ impl Postgres {
         let asked = holder.stdin.as_mut().map(|told| writeln!(told, "begin; {sql}; \\echo held"));
         assert!(matches!(asked, Some(Ok(()))), "psql does not listen: {asked:?}");
         let answers = BufReader::new(holder.stdout.take().expect("it has an output"));
-        let is_held = answers.lines().map_while(Result::ok).any(|line| line == "held");
+        let is_held = answers.lines().map_while(|line| line.ok()).any(|line| line == "held");
         assert!(is_held, "the server refused: {sql}");
         Held { holder }
     }

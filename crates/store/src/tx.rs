@@ -1,31 +1,51 @@
 //! The seam between what is done and the two databases that do it: a transaction takes SQL in the
 //! words that both understand, with arguments `$1`, `$2` and so on, and gives numbers and texts.
 
-use std::pin::Pin;
-
-use async_trait::async_trait;
 use traumfabrik_table::{CommandId, GameId, PersonId, Time};
 
 use crate::error::Result;
+use crate::postgres::{self, PgTx};
+use crate::sqlite::{self, SqliteTx};
 use crate::{Secret, StoreError};
 
-/// A transaction.
-#[async_trait]
-pub(crate) trait Tx: Send {
-    /// Does something and tells how many rows it touched.
-    async fn execute(&mut self, sql: &str, args: &[Value]) -> Result<u64>;
-
-    /// Asks for rows.
-    async fn rows(&mut self, sql: &str, args: &[Value]) -> Result<Vec<Row>>;
-
-    /// The few words that differ.
-    fn dialect(&self) -> &'static Dialect;
+/// A transaction, or a connection that only reads.
+pub(crate) enum Tx<'c> {
+    /// In SQLite, where nothing ever has to be waited for.
+    Sqlite(SqliteTx<'c>),
+    /// In PostgreSQL.
+    Postgres(PgTx<'c>),
 }
 
-impl dyn Tx + '_ {
+impl Tx<'_> {
+    /// Does something and tells how many rows it touched.
+    pub(crate) async fn execute(&mut self, sql: &str, args: &[Value]) -> Result<u64> {
+        check_args(args)?;
+        match self {
+            Self::Sqlite(tx) => tx.execute(sql, args),
+            Self::Postgres(tx) => tx.execute(sql, args).await,
+        }
+    }
+
+    /// Asks for rows.
+    pub(crate) async fn rows(&mut self, sql: &str, args: &[Value]) -> Result<Vec<Row>> {
+        check_args(args)?;
+        match self {
+            Self::Sqlite(tx) => tx.rows(sql, args),
+            Self::Postgres(tx) => tx.rows(sql, args).await,
+        }
+    }
+
     /// Asks for a row that may be missing.
     pub(crate) async fn row(&mut self, sql: &str, args: &[Value]) -> Result<Option<Row>> {
         Ok(self.rows(sql, args).await?.into_iter().next())
+    }
+
+    /// The few words that differ.
+    pub(crate) fn dialect(&self) -> &'static Dialect {
+        match self {
+            Self::Sqlite(_) => &sqlite::DIALECT,
+            Self::Postgres(_) => &postgres::DIALECT,
+        }
     }
 }
 
@@ -43,15 +63,19 @@ pub(crate) struct Dialect {
     pub(crate) own_migration: fn(&crate::schema::Migration) -> &'static str,
 }
 
-/// An operation: it may be run again with the same arguments if others were in the way.
-pub(crate) type Op<A, T> = for<'t> fn(&'t mut dyn Tx, &'t A) -> Answer<'t, T>;
+/// An operation: it may be run again if others were in the way. It goes to another thread with all
+/// that it captures, so that has to be owned: of a captured `&'static str` the compiler does not
+/// see that (rust-lang/rust#96865), which is why such SQL is written inside.
+pub(crate) trait Operation<T>:
+    AsyncFn(&mut Tx<'_>) -> Result<T> + Send + Sync + 'static
+{
+}
 
-/// What an operation will answer.
-pub(crate) type Answer<'t, T> = Pin<Box<dyn Future<Output = Result<T>> + Send + 't>>;
+impl<T, F> Operation<T> for F where F: AsyncFn(&mut Tx<'_>) -> Result<T> + Send + Sync + 'static {}
 
 /// Whether an operation may write.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Access {
+pub enum Access {
     /// It asks one question.
     Read,
     /// It may write, and all that it does is done together.
@@ -69,7 +93,7 @@ pub(crate) enum Value {
 
 /// Makes sure that both databases would take the arguments: PostgreSQL has no text with a zero
 /// byte, so SQLite must not keep one either.
-pub(crate) fn check_args(args: &[Value]) -> Result<()> {
+fn check_args(args: &[Value]) -> Result<()> {
     let is_bad = |value: &Value| match value {
         Value::Text(Some(text)) => text.contains('\0'),
         Value::Text(None) | Value::Int(_) => false,

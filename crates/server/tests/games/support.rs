@@ -1,7 +1,5 @@
 //! A server for one test, and people at it.
 
-use std::sync::Arc;
-
 use serde_json::{Value, json};
 use traumfabrik_packs::Library;
 use traumfabrik_server::client::{ClientError, Guest, Heard, Player};
@@ -11,12 +9,12 @@ use traumfabrik_table::Refused;
 
 /// A server on a port of its own, with a store that is never written to disk.
 pub(crate) async fn server() -> (Running, String) {
-    let store = Arc::new(traumfabrik_store::memory().expect("a store in memory"));
+    let store = traumfabrik_store::memory().expect("a store in memory");
     server_on(store).await
 }
 
 /// A server on this store, with limits that are no test of patience.
-pub(crate) async fn server_on(store: Arc<dyn Store>) -> (Running, String) {
+pub(crate) async fn server_on(store: Store) -> (Running, String) {
     let mut config = Config::new("127.0.0.1:0".parse().expect("an address"));
     config.limits.commands_per_second = 10_000;
     config.limits.costly_per_minute = 10_000;

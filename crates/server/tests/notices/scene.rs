@@ -1,6 +1,7 @@
 //! Two people at a table, far from each other, and how they are told.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
@@ -8,21 +9,39 @@ use traumfabrik_packs::Library;
 use traumfabrik_server::client::{Guest, Heard, Player};
 use traumfabrik_server::{Config, Mail, Running, serve};
 use traumfabrik_store::Store;
+use traumfabrik_store::testing::{Access, Fate, Faults};
 
 use crate::mailbox::{Letter, Mailbox};
 
 pub(crate) const FROM: &str = "Traumfabrik <games@example.org>";
 pub(crate) const PUBLIC: &str = "https://play.example.org";
-/// Whatever takes longer will not happen any more.
-const LONG: Duration = Duration::from_secs(30);
-/// Servers look for notices every second, so nothing more comes after this time.
-const QUIET: Duration = Duration::from_millis(2_500);
+/// Whatever takes longer will not happen any more, on any machine.
+const LONG: Duration = Duration::from_secs(300);
+/// How often to look whether something has happened.
+const GLANCE: Duration = Duration::from_millis(20);
+
+/// A clock that can be put forward.
+#[derive(Debug, Default)]
+struct Clock {
+    ahead_ms: AtomicI64,
+}
+
+impl Faults for Clock {
+    fn next(&self, _: Access) -> (Fate, Duration) {
+        (Fate::Done, Duration::ZERO)
+    }
+
+    fn clock_ahead_ms(&self) -> i64 {
+        self.ahead_ms.load(Ordering::Relaxed)
+    }
+}
 
 /// Servers that share a store, and two people.
 #[derive(Debug)]
 pub(crate) struct Scene {
     pub(crate) servers: Vec<Running>,
-    pub(crate) store: Arc<dyn Store>,
+    pub(crate) store: Store,
+    clock: Arc<Clock>,
     pub(crate) mailbox: Mailbox,
     /// By seat.
     pub(crate) people: [Guest; 2],
@@ -39,7 +58,9 @@ impl Scene {
     /// A table of this clock, on so many servers; nobody has said how to be told.
     pub(crate) async fn set(n_servers: usize, clock: Value, set_up: impl Fn(&mut Config)) -> Self {
         let mailbox = Mailbox::open().await;
-        let store: Arc<dyn Store> = Arc::new(traumfabrik_store::memory().expect("a store"));
+        let store = traumfabrik_store::memory().expect("a store");
+        let ours: Arc<Clock> = Arc::default();
+        let store = store.with_faults(ours.clone());
         let mut servers = Vec::new();
         for _ in 0..n_servers {
             let mut config = Config::new(([127, 0, 0, 1], 0).into());
@@ -50,7 +71,7 @@ impl Scene {
             config.notice_delay = Duration::ZERO;
             config.notice_retry = Duration::from_millis(10);
             set_up(&mut config);
-            let running = serve(config, Arc::clone(&store), Library::embedded()).await;
+            let running = serve(config, store.clone(), Library::embedded()).await;
             servers.push(running.expect("a server"));
         }
         // The people are at different servers where there are several.
@@ -62,7 +83,7 @@ impl Scene {
         let plan = json!({ "seats": 2, "pace_ms": 0, "clock": clock });
         let made: Value = people[0].post("/api/tables", &plan).await.expect("a table");
         let game = made["game"].as_str().expect("a game").to_owned();
-        Self { servers, store, mailbox, people, game, n_decided: 0 }
+        Self { servers, store, clock: ours, mailbox, people, game, n_decided: 0 }
     }
 
     /// Somebody says how to be told.
@@ -130,9 +151,20 @@ impl Scene {
         format!("{PUBLIC}/#table/{}", self.game)
     }
 
-    /// Waits until nothing more can come.
+    /// Waits until there is nothing left to be sent.
     pub(crate) async fn quiet(&self) {
-        tokio::time::sleep(QUIET).await;
+        let waiting = async {
+            while self.store.n_notices_waiting().await.expect("an answer") > 0 {
+                tokio::time::sleep(GLANCE).await;
+            }
+        };
+        tokio::time::timeout(LONG, waiting).await.expect("every notice is seen to");
+    }
+
+    /// The clock that all go by goes on by so much at once.
+    pub(crate) fn pass(&self, time: Duration) {
+        let ms = i64::try_from(time.as_millis()).expect("a short time");
+        self.clock.ahead_ms.fetch_add(ms, Ordering::Relaxed);
     }
 
     pub(crate) async fn end(self) {
@@ -169,6 +201,6 @@ pub(crate) async fn eventually<T>(what: &str, mut look: impl FnMut() -> Option<T
             return found;
         }
         assert!(began.elapsed() < LONG, "{what} did not come");
-        tokio::time::sleep(Duration::from_millis(20)).await;
+        tokio::time::sleep(GLANCE).await;
     }
 }

@@ -7,8 +7,8 @@ use traumfabrik_store::PersonId;
 
 use crate::scene::{Scene, slow};
 
-/// Longer than the few requests take that come before.
-const DELAY: Duration = Duration::from_secs(6);
+/// Much longer than the few requests take that come before.
+const DELAY: Duration = Duration::from_secs(3600);
 
 #[tokio::test]
 async fn nobody_at_a_table_where_people_sit_and_wait() {
@@ -43,7 +43,7 @@ async fn nobody_who_is_shut_out_meanwhile() {
     let due = scene.due().await;
     let person: PersonId = scene.people[due].person().parse().expect("a name");
     assert!(scene.store.set_blocked(&person, true).await.expect("a change"));
-    tokio::time::sleep(DELAY).await;
+    scene.pass(DELAY);
     scene.quiet().await;
     assert_eq!(scene.mailbox.n_attempts(), 0);
     scene.end().await;
@@ -57,6 +57,7 @@ async fn nobody_who_decides_at_once() {
         scene.decide(scene.due().await).await;
     }
     let due = scene.due().await;
+    scene.pass(DELAY);
     let letter = scene.mailbox.nth(0).await;
     assert_eq!(scene.seat_of(&letter), due, "only the last decision is still open");
     scene.quiet().await;

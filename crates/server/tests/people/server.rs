@@ -1,7 +1,6 @@
 //! A server for one test.
 
 use std::net::SocketAddr;
-use std::sync::Arc;
 use std::time::Duration;
 
 use traumfabrik_packs::Library;
@@ -15,12 +14,12 @@ use crate::browser::Browser;
 use crate::log;
 
 /// Whatever takes longer than this will not happen any more.
-pub(crate) const LONG: Duration = Duration::from_secs(20);
+pub(crate) const LONG: Duration = Duration::from_secs(300);
 
 /// A server with a store of its own.
 pub(crate) struct Server {
     pub(crate) running: Running,
-    pub(crate) store: Arc<dyn Store>,
+    pub(crate) store: Store,
 }
 
 impl Server {
@@ -34,8 +33,8 @@ impl Server {
         log::capture();
         let mut config = Config::new(([127, 0, 0, 1], 0).into());
         set_up(&mut config);
-        let store: Arc<dyn Store> = Arc::new(memory().unwrap());
-        let running = serve(config, Arc::clone(&store), Library::embedded()).await.unwrap();
+        let store = memory().unwrap();
+        let running = serve(config, store.clone(), Library::embedded()).await.unwrap();
         Self { running, store }
     }
 

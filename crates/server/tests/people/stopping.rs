@@ -1,13 +1,11 @@
 //! A server stops without leaving anybody in the middle of something.
 
-use std::sync::Arc;
-
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
 use traumfabrik_packs::Library;
 use traumfabrik_server::{Config, ServeError, serve};
-use traumfabrik_store::{Store, StoreError, memory};
+use traumfabrik_store::{StoreError, memory};
 
 use crate::server::{LONG, Server};
 
@@ -47,7 +45,7 @@ async fn what_was_begun_is_finished() {
 #[tokio::test]
 async fn why_a_server_does_not_start() {
     let server = Server::start().await;
-    let store = || -> Arc<dyn Store> { Arc::new(memory().unwrap()) };
+    let store = || memory().unwrap();
     let taken = serve(Config::new(server.address()), store(), Library::embedded()).await;
     let error = taken.unwrap_err();
     assert!(matches!(error, ServeError::Listen { .. }));

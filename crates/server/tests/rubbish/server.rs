@@ -32,7 +32,7 @@ pub(crate) enum Who {
 /// A server and its quiet table.
 pub(crate) struct Server {
     running: Running,
-    store: Arc<dyn Store>,
+    store: Store,
     _folder: TempDir,
     game: GameId,
     seated: String,
@@ -67,8 +67,8 @@ impl Server {
         // In a file: what honest people play must not look like memory that rubbish took.
         let folder = tempfile::tempdir().expect("a folder");
         let file = folder.path().join("rubbish.db");
-        let store: Arc<dyn Store> = Arc::new(sqlite(&file).expect("a store"));
-        let running = serve(config, Arc::clone(&store), Library::embedded()).await;
+        let store = sqlite(&file).expect("a store");
+        let running = serve(config, store.clone(), Library::embedded()).await;
         let running = running.expect("a server");
         let base = format!("http://{}", running.address());
         let (seated, guest) = (arrive(&base, "Ada").await, arrive(&base, "Bea").await);

@@ -9,7 +9,7 @@ use tokio::time::timeout;
 use crate::server::{Server, Who};
 
 /// Whatever takes longer than this will not happen any more.
-const LONG: Duration = Duration::from_secs(60);
+const LONG: Duration = Duration::from_secs(300);
 
 /// What a server says on a socket, as far as it is an answer.
 #[derive(Debug, PartialEq, Eq)]

@@ -14,7 +14,7 @@ use crate::kept;
 use crate::world::{GAME, World, cookie};
 
 /// Whatever takes longer will not come any more.
-const LONG: Duration = Duration::from_secs(60);
+const LONG: Duration = Duration::from_secs(300);
 
 /// Somebody at a table.
 pub(crate) struct Listener {

@@ -1,8 +1,6 @@
 //! Several nodes on one store. They tell each other that something has changed beside the log, and
 //! people at another node must not be able to tell that it was somebody's order.
 
-use std::sync::Arc;
-
 use serde_json::json;
 use traumfabrik_store::Store;
 use traumfabrik_store::testing::Postgres;
@@ -11,8 +9,8 @@ use crate::listener::Listener;
 use crate::world::{Recipe, SITTERS, WATCHER, World, furnish, settle};
 use crate::{kept, probe, script};
 
-async fn store(url: &str) -> Arc<dyn Store> {
-    Arc::new(traumfabrik_store::postgres(url).await.expect("a store"))
+async fn store(url: &str) -> Store {
+    traumfabrik_store::postgres(url).await.expect("a store")
 }
 
 /// Ben sits at one node, the others at another. Answers with what those received.
@@ -20,7 +18,7 @@ async fn live(is_whispering: bool) -> Vec<(&'static str, Vec<String>)> {
     let recipe = Recipe::people(2);
     let url = Postgres::shared().database();
     let here = World::on(store(&url).await).await;
-    furnish(&*here.store, &recipe).await;
+    furnish(&here.store, &recipe).await;
     let there = World::on(store(&url).await).await;
     let mut anna = Listener::join(&here, Some(SITTERS[0]), Some(0), 0).await;
     let mut ben = Listener::join(&there, Some(SITTERS[1]), Some(1), 0).await;

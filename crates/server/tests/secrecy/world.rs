@@ -1,7 +1,6 @@
 //! A world: one table at a real server, made by way of the store, so that names, seeds and the log
 //! so far are the same in every world that is to be equal.
 
-use std::sync::Arc;
 use std::time::Duration;
 
 use serde_json::json;
@@ -56,20 +55,20 @@ pub(crate) fn dealt() -> Seed {
 /// A server with one table, where the game has begun.
 pub(crate) struct World {
     pub(crate) running: Running,
-    pub(crate) store: Arc<dyn Store>,
+    pub(crate) store: Store,
     pub(crate) host: String,
 }
 
 impl World {
     /// A world in memory.
     pub(crate) async fn new(recipe: &Recipe) -> Self {
-        let store: Arc<dyn Store> = Arc::new(traumfabrik_store::memory().expect("a store"));
-        furnish(&*store, recipe).await;
+        let store = traumfabrik_store::memory().expect("a store");
+        furnish(&store, recipe).await;
         Self::on(store).await
     }
 
     /// A server on a store that is furnished.
-    pub(crate) async fn on(store: Arc<dyn Store>) -> Self {
+    pub(crate) async fn on(store: Store) -> Self {
         let mut config = Config::new(([127, 0, 0, 1], 0).into());
         config.limits.commands_per_second = 100_000;
         config.limits.costly_per_minute = 1_000_000;
@@ -78,7 +77,7 @@ impl World {
         config.limits.outbox_messages = 1_000;
         config.limits.resting_timeout = Duration::from_secs(3600);
         config.admin_secret = Some("of the host alone".to_owned());
-        let running = serve(config, Arc::clone(&store), Library::embedded()).await;
+        let running = serve(config, store.clone(), Library::embedded()).await;
         let running = running.expect("a server");
         let host = running.address().to_string();
         Self { running, store, host }
@@ -117,7 +116,7 @@ pub(crate) fn cookie(name: &str) -> String {
 }
 
 /// Puts people and a table where the game has begun into a store.
-pub(crate) async fn furnish(store: &dyn Store, recipe: &Recipe) {
+pub(crate) async fn furnish(store: &Store, recipe: &Recipe) {
     let at = store.now().await.expect("a clock");
     for name in SITTERS.iter().chain([&WATCHER]) {
         let person = NewPerson {

@@ -6,7 +6,6 @@ mod hints;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
-use async_trait::async_trait;
 use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions, PgRow};
 use sqlx::{AssertSqlSafe, Column as _, Connection as _, PgConnection, Row as _, TypeInfo as _};
 use tokio::sync::broadcast;
@@ -17,7 +16,7 @@ use self::errors::{sort, sort_commit, sort_open};
 use self::hints::HintLine;
 use crate::error::Result;
 use crate::schema::{Migration, migrate};
-use crate::tx::{Access, Dialect, Op, Row, Tx, Value, check_args};
+use crate::tx::{Access, Dialect, Operation, Row, Tx, Value};
 use crate::{Hint, Hinted, Stats, StoreError};
 
 /// So many connections does one server of ours use for its operations.
@@ -68,11 +67,10 @@ impl Postgres {
             .map_err(|error| sort_open(&place, &error))?;
         let mut conn = pool.acquire().await.map_err(|error| sort_open(&place, &error))?;
         // Making the tables may take long, and other servers of ours may be at it.
-        transact(&mut conn, &AtomicBool::default(), &place, |tx, place| {
-            Box::pin(migrate(tx, place))
-        })
-        .await
-        .map_err(|error| match error {
+        let for_tables = place.clone();
+        let make_tables = async move |tx: &mut Tx<'_>| migrate(tx, &for_tables).await;
+        let made = transact(&mut conn, &AtomicBool::default(), &make_tables).await;
+        made.map_err(|error| match error {
             // Most likely we may not make tables there.
             StoreError::Fault(why) => StoreError::CannotOpen { place: place.clone(), why },
             other => other,
@@ -84,18 +82,13 @@ impl Postgres {
     }
 
     /// Runs an operation; again, if others were in its way.
-    pub(crate) async fn run<A: Sync, T>(
-        &self,
-        access: Access,
-        args: &A,
-        op: Op<A, T>,
-    ) -> Result<T> {
+    pub(crate) async fn run<T>(&self, access: Access, op: impl Operation<T>) -> Result<T> {
         if access == Access::Write {
             self.n_jobs.fetch_add(1, Ordering::Relaxed);
         }
         let mut n_tries = 1;
         loop {
-            match self.run_once(access, args, op).await {
+            match self.run_once(access, &op).await {
                 Err(StoreError::Busy(_)) if n_tries < TRIES_MAX => {
                     // Longer each time, and not the same for all who are in each other's way.
                     let spread = self.n_jobs.load(Ordering::Relaxed) % 7;
@@ -107,14 +100,14 @@ impl Postgres {
         }
     }
 
-    async fn run_once<A: Sync, T>(&self, access: Access, args: &A, op: Op<A, T>) -> Result<T> {
+    async fn run_once<T>(&self, access: Access, op: &impl Operation<T>) -> Result<T> {
         let mut conn = self.pool.acquire().await.map_err(|error| sort(&error))?;
         let is_committing = AtomicBool::new(false);
         let work = async {
             match access {
-                Access::Read => op(&mut PgTx(&mut conn), args).await,
+                Access::Read => op(&mut Tx::Postgres(PgTx(&mut conn))).await,
                 Access::Write => {
-                    let answer = transact(&mut conn, &is_committing, args, op).await?;
+                    let answer = transact(&mut conn, &is_committing, op).await?;
                     self.n_commits.fetch_add(1, Ordering::Relaxed);
                     Ok(answer)
                 }
@@ -141,12 +134,10 @@ impl Postgres {
 
     /// The time of the server.
     pub(crate) async fn now(&self) -> Result<Time> {
-        let sql = "select (extract(epoch from clock_timestamp()) * 1000)::bigint";
-        self.run(Access::Read, &sql, |tx, sql| {
-            Box::pin(async move {
-                let row = tx.row(sql, &[]).await?;
-                row.map_or(Err(StoreError::Fault("no clock".to_owned())), |row| row.time(0))
-            })
+        self.run(Access::Read, async |tx| {
+            let sql = "select (extract(epoch from clock_timestamp()) * 1000)::bigint";
+            let row = tx.row(sql, &[]).await?;
+            row.map_or(Err(StoreError::Fault("no clock".to_owned())), |row| row.time(0))
         })
         .await
     }
@@ -174,15 +165,14 @@ impl Postgres {
 }
 
 /// Runs an operation in a transaction of its own.
-async fn transact<A: Sync, T>(
+async fn transact<T>(
     conn: &mut PgConnection,
     is_committing: &AtomicBool,
-    args: &A,
-    op: Op<A, T>,
+    op: &impl Operation<T>,
 ) -> Result<T> {
     let begin = "begin isolation level read committed";
     let mut transaction = conn.begin_with(begin).await.map_err(|error| sort(&error))?;
-    match op(&mut PgTx(&mut transaction), args).await {
+    match op(&mut Tx::Postgres(PgTx(&mut transaction))).await {
         Ok(answer) => {
             is_committing.store(true, Ordering::Relaxed);
             transaction.commit().await.map_err(|error| sort_commit(&error))?;
@@ -196,7 +186,7 @@ async fn transact<A: Sync, T>(
     }
 }
 
-const DIALECT: Dialect = Dialect {
+pub(crate) const DIALECT: Dialect = Dialect {
     for_update: " for update",
     skip_locked: " for update skip locked",
     before_migration: &[
@@ -209,34 +199,28 @@ const DIALECT: Dialect = Dialect {
 };
 
 /// A connection, in a transaction if the operation may write.
-struct PgTx<'c>(&'c mut PgConnection);
+pub(crate) struct PgTx<'c>(&'c mut PgConnection);
 
-#[async_trait]
-impl Tx for PgTx<'_> {
-    async fn execute(&mut self, sql: &str, args: &[Value]) -> Result<u64> {
-        let done = bind(sql, args)?.execute(&mut *self.0).await.map_err(|error| sort(&error))?;
+impl PgTx<'_> {
+    pub(crate) async fn execute(&mut self, sql: &str, args: &[Value]) -> Result<u64> {
+        let done = bind(sql, args).execute(&mut *self.0).await.map_err(|error| sort(&error))?;
         Ok(done.rows_affected())
     }
 
-    async fn rows(&mut self, sql: &str, args: &[Value]) -> Result<Vec<Row>> {
-        let found = bind(sql, args)?.fetch_all(&mut *self.0).await.map_err(|error| sort(&error))?;
+    pub(crate) async fn rows(&mut self, sql: &str, args: &[Value]) -> Result<Vec<Row>> {
+        let found = bind(sql, args).fetch_all(&mut *self.0).await.map_err(|error| sort(&error))?;
         found.iter().map(row).collect()
-    }
-
-    fn dialect(&self) -> &'static Dialect {
-        &DIALECT
     }
 }
 
 type Query = sqlx::query::Query<'static, sqlx::Postgres, sqlx::postgres::PgArguments>;
 
 /// All text of statements is ours; what comes from outside comes as an argument.
-fn bind(sql: &str, args: &[Value]) -> Result<Query> {
-    check_args(args)?;
-    Ok(args.iter().fold(sqlx::query(AssertSqlSafe(sql)), |query, arg| match arg {
+fn bind(sql: &str, args: &[Value]) -> Query {
+    args.iter().fold(sqlx::query(AssertSqlSafe(sql)), |query, arg| match arg {
         Value::Int(number) => query.bind(*number),
         Value::Text(text) => query.bind(text.clone()),
-    }))
+    })
 }
 
 fn row(found: &PgRow) -> Result<Row> {

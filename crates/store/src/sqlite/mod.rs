@@ -14,7 +14,6 @@ use std::pin::pin;
 use std::task::{Context, Poll, Waker};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use async_trait::async_trait;
 use rusqlite::types::ValueRef;
 use rusqlite::{Connection, params_from_iter};
 use traumfabrik_table::Time;
@@ -23,7 +22,7 @@ use self::readers::Readers;
 use self::writer::Writer;
 use crate::error::Result;
 use crate::schema::{Migration, migrate};
-use crate::tx::{Access, Dialect, Op, Row, Tx, Value, check_args};
+use crate::tx::{Access, Dialect, Operation, Row, Tx, Value};
 use crate::{Stats, StoreError};
 
 /// A database in a file, or in memory.
@@ -65,14 +64,14 @@ impl Sqlite {
     }
 
     /// Runs an operation.
-    pub(crate) async fn run<A, T>(&self, access: Access, args: A, op: Op<A, T>) -> Result<T>
-    where
-        A: Send + Sync + 'static,
-        T: Send + 'static,
-    {
+    pub(crate) async fn run<T: Send + 'static>(
+        &self,
+        access: Access,
+        op: impl Operation<T>,
+    ) -> Result<T> {
         match (access, &self.readers) {
-            (Access::Read, Some(readers)) => readers.run(args, op).await,
-            (Access::Read, None) | (Access::Write, _) => self.writer.run(args, op).await,
+            (Access::Read, Some(readers)) => readers.run(op).await,
+            (Access::Read, None) | (Access::Write, _) => self.writer.run(op).await,
         }
     }
 
@@ -103,7 +102,7 @@ pub(crate) fn now() -> Time {
     Time(i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
 }
 
-const DIALECT: Dialect = Dialect {
+pub(crate) const DIALECT: Dialect = Dialect {
     for_update: "",
     skip_locked: "",
     before_migration: &[],
@@ -113,30 +112,27 @@ const DIALECT: Dialect = Dialect {
 fn migrated(mut conn: Connection, place: &str) -> Result<Connection> {
     let failed = |error: rusqlite::Error| sort(place, &error);
     conn.execute_batch("begin immediate").map_err(failed)?;
-    at_once(migrate(&mut SqliteTx { conn: &mut conn, place }, place))?;
+    at_once(migrate(&mut Tx::Sqlite(SqliteTx { conn: &mut conn, place }), place))?;
     conn.execute_batch("commit").map_err(failed)?;
     Ok(conn)
 }
 
-/// A transaction, or a connection that only reads.
+/// A connection, in a transaction if the operation may write.
 pub(crate) struct SqliteTx<'c> {
     /// Exclusive, since a shared connection must not change threads.
     pub(crate) conn: &'c mut Connection,
     pub(crate) place: &'c str,
 }
 
-#[async_trait]
-impl Tx for SqliteTx<'_> {
-    async fn execute(&mut self, sql: &str, args: &[Value]) -> Result<u64> {
-        check_args(args)?;
+impl SqliteTx<'_> {
+    pub(crate) fn execute(&mut self, sql: &str, args: &[Value]) -> Result<u64> {
         let run = || -> rusqlite::Result<usize> {
             self.conn.prepare_cached(&own_words(sql))?.execute(params_from_iter(args))
         };
         run().map(|n_rows| n_rows as u64).map_err(|error| sort(self.place, &error))
     }
 
-    async fn rows(&mut self, sql: &str, args: &[Value]) -> Result<Vec<Row>> {
-        check_args(args)?;
+    pub(crate) fn rows(&mut self, sql: &str, args: &[Value]) -> Result<Vec<Row>> {
         let run = || -> rusqlite::Result<Vec<Row>> {
             let mut statement = self.conn.prepare_cached(&own_words(sql))?;
             let n_columns = statement.column_count();
@@ -149,10 +145,6 @@ impl Tx for SqliteTx<'_> {
             Ok(rows)
         };
         run().map_err(|error| sort(self.place, &error))
-    }
-
-    fn dialect(&self) -> &'static Dialect {
-        &DIALECT
     }
 }
 
@@ -183,7 +175,7 @@ fn value(field: ValueRef<'_>) -> Value {
 }
 
 /// The answer of an operation that never has to wait, as none does here.
-pub(crate) fn at_once<T>(operation: impl Future<Output = Result<T>>) -> Result<T> {
+fn at_once<T>(operation: impl Future<Output = Result<T>>) -> Result<T> {
     match pin!(operation).poll(&mut Context::from_waker(Waker::noop())) {
         Poll::Ready(answer) => answer,
         Poll::Pending => Err(StoreError::Fault("an operation on a file waits".to_owned())),

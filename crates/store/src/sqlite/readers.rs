@@ -9,7 +9,7 @@ use tokio::sync::Semaphore;
 use super::{SqliteTx, at_once, open_reader};
 use crate::StoreError;
 use crate::error::Result;
-use crate::tx::Op;
+use crate::tx::{Operation, Tx};
 
 /// So many read at once.
 const READERS_MAX: u32 = 4;
@@ -28,11 +28,7 @@ impl Readers {
         Self { path: path.to_owned(), turns, idle: Arc::default() }
     }
 
-    pub(crate) async fn run<A, T>(&self, args: A, op: Op<A, T>) -> Result<T>
-    where
-        A: Send + Sync + 'static,
-        T: Send + 'static,
-    {
+    pub(crate) async fn run<T: Send + 'static>(&self, op: impl Operation<T>) -> Result<T> {
         let place = self.path.display().to_string();
         let closed = StoreError::Away(format!("{place}: it was closed"));
         let turn = Arc::clone(&self.turns).acquire_owned().await.map_err(|_| closed)?;
@@ -42,7 +38,7 @@ impl Readers {
             let _turn = turn;
             let waiting = idle.lock().unwrap_or_else(PoisonError::into_inner).pop();
             let mut conn = waiting.map_or_else(|| open_reader(&path), Ok)?;
-            let answer = at_once(op(&mut SqliteTx { conn: &mut conn, place: &place }, &args));
+            let answer = at_once(op(&mut Tx::Sqlite(SqliteTx { conn: &mut conn, place: &place })));
             idle.lock().unwrap_or_else(PoisonError::into_inner).push(conn);
             answer
         });

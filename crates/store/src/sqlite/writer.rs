@@ -13,7 +13,7 @@ use tokio::time::timeout;
 
 use super::{SqliteTx, at_once, sort};
 use crate::error::Result;
-use crate::tx::Op;
+use crate::tx::{Operation, Tx};
 use crate::{Stats, StoreError};
 
 /// So many may wait; more wait to wait.
@@ -41,22 +41,21 @@ struct Counts {
 /// An operation, and somebody who waits for its answer.
 trait Job: Send {
     /// Does it; answers why it is not to be kept.
-    fn run(&mut self, tx: &mut SqliteTx<'_>) -> Option<StoreError>;
+    fn run(&mut self, tx: &mut Tx<'_>) -> Option<StoreError>;
 
     /// Tells whoever waits. If the transaction was lost, so is everything that was done in it.
     fn answer(self: Box<Self>, lost: Option<StoreError>);
 }
 
-struct Waiting<A, T> {
-    args: A,
-    op: Op<A, T>,
+struct Waiting<F, T> {
+    op: F,
     result: Result<T>,
     reply: oneshot::Sender<Result<T>>,
 }
 
-impl<A: Send + Sync, T: Send> Job for Waiting<A, T> {
-    fn run(&mut self, tx: &mut SqliteTx<'_>) -> Option<StoreError> {
-        self.result = at_once((self.op)(tx, &self.args));
+impl<T: Send, F: Operation<T>> Job for Waiting<F, T> {
+    fn run(&mut self, tx: &mut Tx<'_>) -> Option<StoreError> {
+        self.result = at_once((self.op)(tx));
         self.result.as_ref().err().cloned()
     }
 
@@ -86,15 +85,11 @@ impl Writer {
         Ok(Self { place, queue, thread, counts })
     }
 
-    pub(crate) async fn run<A, T>(&self, args: A, op: Op<A, T>) -> Result<T>
-    where
-        A: Send + Sync + 'static,
-        T: Send + 'static,
-    {
+    pub(crate) async fn run<T: Send + 'static>(&self, op: impl Operation<T>) -> Result<T> {
         let queue = self.queue.lock().unwrap_or_else(PoisonError::into_inner).clone();
         let queue = queue.ok_or_else(|| self.stopped())?;
         let (reply, answer) = oneshot::channel();
-        let job = Waiting { args, op, result: Err(self.stopped()), reply };
+        let job = Waiting { op, result: Err(self.stopped()), reply };
         match timeout(QUEUE_LIMIT, queue.send(Box::new(job))).await {
             Ok(Ok(())) => {}
             Ok(Err(_)) => return Err(self.stopped()),
@@ -175,7 +170,7 @@ fn run_all(conn: &mut Connection, place: &str, jobs: &mut [Box<dyn Job>]) -> Res
     execute(conn, place, "begin immediate")?;
     for job in jobs {
         execute(conn, place, "savepoint job")?;
-        if let Some(error) = job.run(&mut SqliteTx { conn, place }) {
+        if let Some(error) = job.run(&mut Tx::Sqlite(SqliteTx { conn, place })) {
             // A full disk, for one, ends the transaction of all without being asked.
             if conn.is_autocommit() {
                 return Err(error);
@@ -199,13 +194,12 @@ fn execute(conn: &Connection, place: &str, sql: &str) -> Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tx::Tx;
 
-    async fn fill(tx: &mut dyn Tx, text: &String) -> Result<u64> {
-        tx.execute("insert into jar (text) values ($1)", &[text.into()]).await
+    fn fill(text: String) -> impl Operation<u64> {
+        async move |tx| tx.execute("insert into jar (text) values ($1)", &[(&text).into()]).await
     }
 
-    async fn texts(tx: &mut dyn Tx) -> Result<Vec<String>> {
+    async fn texts(tx: &mut Tx<'_>) -> Result<Vec<String>> {
         tx.rows("select text from jar", &[]).await?.iter().map(|row| row.text(0)).collect()
     }
 
@@ -216,12 +210,12 @@ mod tests {
         conn.execute_batch("create table jar (text text); pragma max_page_count = 20")
             .expect("a table");
         let writer = Writer::start(conn, "jar.db".to_owned(), None).expect("a writer");
-        let put = |text: String| writer.run(text, |tx, text| Box::pin(fill(tx, text)));
+        let put = |text: String| writer.run(fill(text));
         assert_eq!(put("small".to_owned()).await, Ok(1));
         let full = StoreError::DiskFull { file: "jar.db".to_owned() };
         assert_eq!(put("x".repeat(500_000)).await, Err(full));
         assert_eq!(put("small too".to_owned()).await, Ok(1));
-        let kept = writer.run((), |tx, ()| Box::pin(texts(tx))).await;
+        let kept = writer.run(texts).await;
         assert_eq!(kept, Ok(vec!["small".to_owned(), "small too".to_owned()]));
     }
 
@@ -235,8 +229,7 @@ mod tests {
         for text in ["one", "two", "two", "three"] {
             let (reply, answer) = oneshot::channel();
             let result = Err(StoreError::Fault("not run".to_owned()));
-            let op: Op<String, u64> = |tx, text| Box::pin(fill(tx, text));
-            jobs.push(Box::new(Waiting { args: text.to_owned(), op, result, reply }));
+            jobs.push(Box::new(Waiting { op: fill(text.to_owned()), result, reply }));
             answers.push(answer);
         }
         let lost = run_all(&mut conn, "jar.db", &mut jobs).expect_err("it is lost");
@@ -246,7 +239,7 @@ mod tests {
         for answer in answers {
             assert_eq!(answer.await.expect("an answer"), Err(lost.clone()));
         }
-        let mut tx = SqliteTx { conn: &mut conn, place: "jar.db" };
+        let mut tx = Tx::Sqlite(SqliteTx { conn: &mut conn, place: "jar.db" });
         assert_eq!(at_once(texts(&mut tx)), Ok(Vec::new()));
     }
 }

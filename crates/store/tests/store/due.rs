@@ -1,9 +1,7 @@
 //! What is due, and leases on it.
 
 use std::collections::BTreeSet;
-use std::sync::Arc;
-
-use traumfabrik_store::{Due, Store, Time};
+use traumfabrik_store::{DueRow, Store, Time};
 
 use crate::kit::{Pair, add, append, begin, game, new_game, on_all_stores};
 
@@ -14,18 +12,18 @@ on_all_stores! {
     many_who_claim_share_what_is_due,
 }
 
-async fn begin_due(store: &dyn Store, name: &str, at: i64) {
+async fn begin_due(store: &Store, name: &str, at: i64) {
     let mut new = new_game(name);
     new.due_at = Some(Time(at));
     begin(store, new).await;
 }
 
-fn due(name: &str, seq: u32, at: i64) -> Due {
-    Due { game: game(name), seq, at: Time(at) }
+fn due(name: &str, seq: u32, at: i64) -> DueRow {
+    DueRow { game: game(name), seq, at: Time(at) }
 }
 
 async fn what_is_due_is_claimed_once_until_the_lease_ends(pair: &Pair) {
-    let store = &*pair.store;
+    let store = &pair.store;
     for (name, at) in [("late", 300), ("b", 200), ("a", 100)] {
         begin_due(store, name, at).await;
     }
@@ -42,7 +40,7 @@ async fn what_is_due_is_claimed_once_until_the_lease_ends(pair: &Pair) {
 }
 
 async fn an_entry_replaces_what_was_due(pair: &Pair) {
-    let store = &*pair.store;
+    let store = &pair.store;
     begin_due(store, "g", 100).await;
     assert_eq!(store.claim_due("n", Time(100), 1000, 9).await, Ok(vec![due("g", 1, 100)]));
     let mut next = append("g", 2, "two");
@@ -55,7 +53,7 @@ async fn an_entry_replaces_what_was_due(pair: &Pair) {
 }
 
 async fn what_is_due_can_be_put_off(pair: &Pair) {
-    let store = &*pair.store;
+    let store = &pair.store;
     begin_due(store, "g", 100).await;
     store.claim_due("n", Time(100), 1000, 9).await.expect("claimed");
     assert_eq!(store.delay_due(&game("g"), 2, Time(150)).await, Ok(false));
@@ -67,11 +65,11 @@ async fn what_is_due_can_be_put_off(pair: &Pair) {
 
 async fn many_who_claim_share_what_is_due(pair: &Pair) {
     for idx in 0..40 {
-        begin_due(&*pair.store, &format!("g{idx}"), idx).await;
+        begin_due(&pair.store, &format!("g{idx}"), idx).await;
     }
     let mut claiming = Vec::new();
     for idx in 0..8 {
-        let store = Arc::clone(if idx % 2 == 0 { &pair.store } else { &pair.other });
+        let store = pair.node(idx).clone();
         claiming.push(tokio::spawn(async move {
             let mut claimed = Vec::new();
             for _ in 0..20 {

@@ -1,7 +1,5 @@
 //! Stores to test with, and things to keep in them.
 
-use std::sync::Arc;
-
 use tempfile::TempDir;
 use traumfabrik_store::testing::Postgres;
 use traumfabrik_store::{
@@ -11,21 +9,28 @@ use traumfabrik_store::{
 
 /// A store, as two servers see it. Only PostgreSQL has two.
 pub(crate) struct Pair {
-    pub(crate) store: Arc<dyn Store>,
-    pub(crate) other: Arc<dyn Store>,
+    pub(crate) store: Store,
+    pub(crate) other: Store,
     _folder: Option<TempDir>,
 }
 
+impl Pair {
+    /// One or the other server's view, by turns.
+    pub(crate) fn node(&self, idx: i64) -> &Store {
+        if idx % 2 == 0 { &self.store } else { &self.other }
+    }
+}
+
 pub(crate) async fn in_memory() -> Pair {
-    let store: Arc<dyn Store> = Arc::new(memory().expect("a store"));
-    Pair { other: Arc::clone(&store), store, _folder: None }
+    let store = memory().expect("a store");
+    Pair { other: store.clone(), store, _folder: None }
 }
 
 pub(crate) async fn in_file() -> Pair {
     let folder = TempDir::new().expect("a folder");
     let store = sqlite(folder.path().join("games.db")).expect("a store");
-    let store: Arc<dyn Store> = Arc::new(store);
-    Pair { other: Arc::clone(&store), store, _folder: Some(folder) }
+    let store = store;
+    Pair { other: store.clone(), store, _folder: Some(folder) }
 }
 
 pub(crate) async fn on_server() -> Pair {
@@ -33,7 +38,7 @@ pub(crate) async fn on_server() -> Pair {
     // Both at once: only one may make the tables.
     let (store, other) = tokio::join!(postgres(&url), postgres(&url));
     let (store, other) = (store.expect("a store"), other.expect("the same store"));
-    Pair { store: Arc::new(store), other: Arc::new(other), _folder: None }
+    Pair { store, other, _folder: None }
 }
 
 /// Runs each of these functions as a test on every kind of store.
@@ -115,15 +120,15 @@ pub(crate) fn append(name: &str, seq: u32, command: &str) -> Append {
     }
 }
 
-pub(crate) async fn begin(store: &dyn Store, new: NewGame) {
+pub(crate) async fn begin(store: &Store, new: NewGame) {
     assert_eq!(store.create(new).await, Ok(Created::Done));
 }
 
-pub(crate) async fn add(store: &dyn Store, append: Append) {
+pub(crate) async fn add(store: &Store, append: Append) {
     assert_eq!(store.append(append).await, Ok(Appended::Done));
 }
 
-pub(crate) async fn meet(store: &dyn Store, name: &str) -> PersonId {
+pub(crate) async fn meet(store: &Store, name: &str) -> PersonId {
     let mut new = NewPerson::new(person(name), Time(1));
     new.name = Some(name.to_uppercase());
     assert_eq!(store.create_person(new).await, Ok(true));
@@ -131,7 +136,7 @@ pub(crate) async fn meet(store: &dyn Store, name: &str) -> PersonId {
 }
 
 /// The numbers of a game's entries.
-pub(crate) async fn seqs(store: &dyn Store, name: &str) -> Vec<u32> {
+pub(crate) async fn seqs(store: &Store, name: &str) -> Vec<u32> {
     let entries = store.entries(&game(name), 0).await.expect("entries");
     entries.iter().map(|entry| entry.seq).collect()
 }

@@ -14,7 +14,7 @@ on_all_stores! {
 }
 
 /// Begins a game that stands like this, at a time.
-async fn begun(store: &dyn Store, name: &str, status: GameStatus, is_public: bool, at: i64) {
+async fn begun(store: &Store, name: &str, status: GameStatus, is_public: bool, at: i64) {
     let mut new = new_game(name);
     (new.index.status, new.index.is_public, new.first.at) = (status, is_public, Time(at));
     begin(store, new).await;
@@ -25,7 +25,7 @@ fn names(rows: impl IntoIterator<Item = GameRow>) -> Vec<String> {
 }
 
 async fn open_tables_are_public_and_gathering(pair: &Pair) {
-    let store = &*pair.store;
+    let store = &pair.store;
     begun(store, "old", GameStatus::Gathering, true, 1).await;
     begun(store, "hidden", GameStatus::Gathering, false, 2).await;
     begun(store, "running", GameStatus::Running, true, 3).await;
@@ -35,7 +35,7 @@ async fn open_tables_are_public_and_gathering(pair: &Pair) {
 }
 
 async fn my_games_begin_with_those_that_wait_for_me(pair: &Pair) {
-    let store = &*pair.store;
+    let store = &pair.store;
     for (name, at) in [("a", 10), ("b", 20), ("c", 30)] {
         begun(store, name, GameStatus::Running, false, at).await;
     }
@@ -53,7 +53,7 @@ async fn my_games_begin_with_those_that_wait_for_me(pair: &Pair) {
 }
 
 async fn all_games_come_page_by_page(pair: &Pair) {
-    let store = &*pair.store;
+    let store = &pair.store;
     for (name, at) in [("a", 10), ("b", 20), ("c", 20), ("d", 30)] {
         let status = if name == "b" { GameStatus::Over } else { GameStatus::Running };
         begun(store, name, status, false, at).await;
@@ -68,7 +68,7 @@ async fn all_games_come_page_by_page(pair: &Pair) {
 }
 
 async fn games_where_nothing_happens_are_found(pair: &Pair) {
-    let store = &*pair.store;
+    let store = &pair.store;
     begun(store, "a", GameStatus::Gathering, true, 10).await;
     begun(store, "b", GameStatus::Gathering, true, 20).await;
     begun(store, "c", GameStatus::Running, true, 5).await;
@@ -79,7 +79,7 @@ async fn games_where_nothing_happens_are_found(pair: &Pair) {
 }
 
 async fn what_follows_from_the_log_can_be_written_anew(pair: &Pair) {
-    let store = &*pair.store;
+    let store = &pair.store;
     begin(store, new_game("g")).await;
     add(store, append("g", 2, "two")).await;
     let mut better = index();
@@ -96,7 +96,7 @@ async fn what_follows_from_the_log_can_be_written_anew(pair: &Pair) {
 }
 
 async fn a_broken_game_is_left_alone(pair: &Pair) {
-    let store = &*pair.store;
+    let store = &pair.store;
     meet(store, "ada").await;
     let mut new = new_game("g");
     new.due_at = Some(Time(1));

@@ -20,7 +20,7 @@ on_all_stores! {
 }
 
 async fn a_game_begins_with_its_first_entry(pair: &Pair) {
-    let store = &*pair.store;
+    let store = &pair.store;
     begin(store, new_game("g")).await;
     assert_eq!(store.entries(&game("g"), 0).await, Ok(vec![entry(1, "create")]));
     let row = store.game(&game("g")).await.expect("an answer").expect("a game");
@@ -37,7 +37,7 @@ async fn a_game_begins_with_its_first_entry(pair: &Pair) {
 }
 
 async fn a_name_is_given_to_one_game_only(pair: &Pair) {
-    begin(&*pair.store, new_game("g")).await;
+    begin(&pair.store, new_game("g")).await;
     let mut again = new_game("g");
     again.first = entry(1, "another");
     again.due_at = Some(Time(5));
@@ -47,7 +47,7 @@ async fn a_name_is_given_to_one_game_only(pair: &Pair) {
 }
 
 async fn entries_come_back_as_they_were_kept(pair: &Pair) {
-    let store = &*pair.store;
+    let store = &pair.store;
     begin(store, new_game("g")).await;
     begin(store, new_game("h")).await;
     let mut odd = append("g", 2, "odd");
@@ -65,7 +65,7 @@ async fn entries_come_back_as_they_were_kept(pair: &Pair) {
 }
 
 async fn a_duplicate_command_gets_the_first_entry(pair: &Pair) {
-    let store = &*pair.store;
+    let store = &pair.store;
     begin(store, new_game("g")).await;
     add(store, append("g", 2, "bid")).await;
     add(store, append("g", 3, "pass")).await;
@@ -81,7 +81,7 @@ async fn a_duplicate_command_gets_the_first_entry(pair: &Pair) {
 }
 
 async fn an_entry_that_is_behind_or_ahead_leaves_nothing(pair: &Pair) {
-    let store = &*pair.store;
+    let store = &pair.store;
     begin(store, new_game("g")).await;
     add(store, append("g", 2, "two")).await;
     let before = store.game(&game("g")).await;
@@ -102,7 +102,7 @@ async fn an_entry_that_is_behind_or_ahead_leaves_nothing(pair: &Pair) {
 }
 
 async fn an_entry_that_fails_in_the_middle_leaves_nothing(pair: &Pair) {
-    let store = &*pair.store;
+    let store = &pair.store;
     begin(store, new_game("g")).await;
     let before = store.game(&game("g")).await;
     let mut bad = append("g", 2, "bad");
@@ -123,7 +123,7 @@ async fn an_entry_that_fails_in_the_middle_leaves_nothing(pair: &Pair) {
 }
 
 async fn an_entry_whose_order_is_gone_leaves_nothing(pair: &Pair) {
-    let store = &*pair.store;
+    let store = &pair.store;
     begin(store, new_game("g")).await;
     let first = store.put_order(&game("g"), "0.1.2", 0, "{}", Time(5)).await.expect("kept");
     let second = store.put_order(&game("g"), "0.1.2", 0, "{1}", Time(6)).await.expect("kept");
@@ -150,7 +150,7 @@ async fn an_entry_whose_order_is_gone_leaves_nothing(pair: &Pair) {
 }
 
 async fn everything_beside_the_log_follows_an_entry(pair: &Pair) {
-    let store = &*pair.store;
+    let store = &pair.store;
     let mut new = new_game("g");
     new.due_at = Some(Time(50));
     begin(store, new).await;

@@ -8,15 +8,14 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use tempfile::TempDir;
 use traumfabrik_store::testing::Postgres;
 use traumfabrik_store::{
-    Database, KeyKind, NewSession, Store, StoreError, Time, backup, compare, copy, postgres,
-    restore, sqlite,
+    KeyKind, NewSession, Store, StoreError, Time, backup, compare, copy, postgres, restore, sqlite,
 };
 
 use crate::kit::{add, append, begin, game, meet, new_game, person, seqs};
 use crate::sqlite::change;
 
 /// Keeps a little of everything.
-async fn furnish(store: &dyn Store, n_games: u32) {
+async fn furnish(store: &Store, n_games: u32) {
     let ada = meet(store, "ada").await;
     store.set_account(&ada, "Ada", traumfabrik_store::Secret::new("p")).await.expect("an account");
     let session = NewSession { token_hash: "t".to_owned(), person: ada.clone(), at: Time(1) };
@@ -44,15 +43,15 @@ async fn furnish(store: &dyn Store, n_games: u32) {
 async fn a_backup_is_whole_while_a_server_writes() {
     let folder = TempDir::new().expect("a folder");
     let (path, to) = (folder.path().join("games.db"), folder.path().join("backup.db"));
-    let store = Arc::new(sqlite(&path).expect("a store"));
-    furnish(&*store, 3).await;
+    let store = sqlite(&path).expect("a store");
+    furnish(&store, 3).await;
     let is_over = Arc::new(AtomicBool::new(false));
     let writing = tokio::spawn({
-        let (store, is_over) = (Arc::clone(&store), Arc::clone(&is_over));
+        let (store, is_over) = (store.clone(), Arc::clone(&is_over));
         async move {
             let mut seq = 3;
             while !is_over.load(Ordering::Relaxed) {
-                add(&*store, append("g0", seq, &format!("c{seq}"))).await;
+                add(&store, append("g0", seq, &format!("c{seq}"))).await;
                 seq += 1;
             }
             seq - 1
@@ -73,7 +72,7 @@ async fn a_backup_is_whole_while_a_server_writes() {
         assert_eq!(row.seq as usize, n_entries.len(), "the list fits the log");
     }
     is_over.store(true, Ordering::Relaxed);
-    assert_eq!(writing.await.expect("it ends") as usize, seqs(&*store, "g0").await.len());
+    assert_eq!(writing.await.expect("it ends") as usize, seqs(&store, "g0").await.len());
     // Nothing is overwritten, and nothing is made of nothing.
     backup(&path, &to).expect("a backup");
     let file = to.display().to_string();
@@ -149,7 +148,7 @@ fn a_backup_that_is_of_no_use_is_not_restored() {
     assert!(matches!(error, StoreError::NotADatabase { .. }), "{error:?}");
 }
 
-async fn copied(url: &str, store: &Database) -> Database {
+async fn copied(url: &str, store: &Store) -> Store {
     let target = postgres(url).await.expect("a store");
     let mut heard = Vec::new();
     let mut progress = |done, total| heard.push((done, total));

@@ -11,7 +11,7 @@ on_all_stores! {
 }
 
 /// A game in which Ada and Bob are to be told of the second entry.
-async fn begin_with_notices(store: &dyn Store) {
+async fn begin_with_notices(store: &Store) {
     begin(store, new_game("g")).await;
     let mut next = append("g", 2, "two");
     next.notices = vec![person("ada"), person("bob"), person("ada")];
@@ -23,7 +23,7 @@ fn notice(name: &str, tries: u32) -> Notice {
 }
 
 async fn a_notice_is_claimed_once_and_sent_once(pair: &Pair) {
-    let store = &*pair.store;
+    let store = &pair.store;
     begin_with_notices(store).await;
     assert_eq!(store.claim_notices(Time(3000), 100, 1).await, Ok(vec![notice("ada", 1)]));
     assert_eq!(pair.other.claim_notices(Time(3000), 100, 9).await, Ok(vec![notice("bob", 1)]));
@@ -35,7 +35,7 @@ async fn a_notice_is_claimed_once_and_sent_once(pair: &Pair) {
 }
 
 async fn a_notice_that_fails_is_tried_again_but_not_for_ever(pair: &Pair) {
-    let store = &*pair.store;
+    let store = &pair.store;
     begin_with_notices(store).await;
     store.notice_sent(&notice("bob", 0), Time(1)).await.expect("noted");
     let mut now = Time(3000);
@@ -57,7 +57,7 @@ async fn a_notice_that_fails_is_tried_again_but_not_for_ever(pair: &Pair) {
 }
 
 async fn old_notices_are_cleared_away(pair: &Pair) {
-    let store = &*pair.store;
+    let store = &pair.store;
     begin_with_notices(store).await;
     let month_ms = 30 * 24 * 3_600_000;
     assert_eq!(store.sweep(Time(2000).plus(month_ms)).await, Ok(0));

@@ -11,7 +11,7 @@ on_all_stores! {
 }
 
 async fn orders_are_kept_changed_and_taken_back(pair: &Pair) {
-    let store = &*pair.store;
+    let store = &pair.store;
     begin(store, new_game("g")).await;
     let one = store.put_order(&game("g"), "1.1.0", 1, "{\"one\":1}", Time(5)).await.expect("kept");
     let two = store.put_order(&game("g"), "0.1.0", 0, "{}", Time(6)).await.expect("kept");
@@ -35,7 +35,7 @@ async fn orders_are_kept_changed_and_taken_back(pair: &Pair) {
 }
 
 async fn a_revision_never_comes_again(pair: &Pair) {
-    let store = &*pair.store;
+    let store = &pair.store;
     begin(store, new_game("g")).await;
     let mut revisions = Vec::new();
     for _ in 0..5 {

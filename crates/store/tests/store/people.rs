@@ -1,7 +1,5 @@
 //! People, their accounts, and how they are forgotten.
 
-use std::sync::Arc;
-
 use traumfabrik_store::{
     AccountSet, KeyKind, NewPerson, NewSession, PersonChange, PersonId, Secret, Time,
 };
@@ -23,7 +21,7 @@ fn secret(text: &str) -> Secret {
 }
 
 async fn a_person_is_kept_and_changed(pair: &Pair) {
-    let store = &*pair.store;
+    let store = &pair.store;
     let ada = meet(store, "ada").await;
     assert_eq!(store.create_person(NewPerson::new(ada.clone(), Time(9))).await, Ok(false));
     let row = store.person(&ada).await.expect("an answer").expect("a person");
@@ -51,7 +49,7 @@ async fn a_person_is_kept_and_changed(pair: &Pair) {
 }
 
 async fn an_account_name_has_one_owner(pair: &Pair) {
-    let store = &*pair.store;
+    let store = &pair.store;
     let (ada, bob) = (meet(store, "ada").await, meet(store, "bob").await);
     assert_eq!(store.set_password(&ada, secret("p")).await, Ok(false));
     assert_eq!(store.set_account(&ada, "Ada", secret("p1")).await, Ok(AccountSet::Done));
@@ -72,8 +70,8 @@ async fn an_account_name_has_one_owner(pair: &Pair) {
 async fn of_many_who_want_one_name_one_gets_it(pair: &Pair) {
     let mut asking = Vec::new();
     for idx in 0..8 {
-        let store = Arc::clone(if idx % 2 == 0 { &pair.store } else { &pair.other });
-        let person = meet(&*store, &format!("p{idx}")).await;
+        let store = pair.node(idx).clone();
+        let person = meet(&store, &format!("p{idx}")).await;
         asking.push(tokio::spawn(async move {
             store.set_account(&person, "ada", Secret::new("p")).await.expect("an answer")
         }));
@@ -86,7 +84,7 @@ async fn of_many_who_want_one_name_one_gets_it(pair: &Pair) {
 }
 
 async fn many_people_are_found_at_once(pair: &Pair) {
-    let store = &*pair.store;
+    let store = &pair.store;
     let mut asked: Vec<PersonId> = Vec::new();
     for idx in 0..70 {
         asked.push(meet(store, &format!("p{idx}")).await);
@@ -102,7 +100,7 @@ async fn many_people_are_found_at_once(pair: &Pair) {
 }
 
 async fn a_guest_becomes_an_account(pair: &Pair) {
-    let store = &*pair.store;
+    let store = &pair.store;
     let (guest, first_guest) = (meet(store, "guest").await, meet(store, "first").await);
     let ada = meet(store, "ada").await;
     store.set_account(&ada, "ada", secret("p")).await.expect("an account");
@@ -148,7 +146,7 @@ async fn a_guest_becomes_an_account(pair: &Pair) {
 }
 
 async fn two_who_cannot_be_merged_stay_apart(pair: &Pair) {
-    let store = &*pair.store;
+    let store = &pair.store;
     let (ada, bob, guest) =
         (meet(store, "ada").await, meet(store, "bob").await, meet(store, "guest").await);
     store.set_account(&ada, "ada", secret("p")).await.expect("an account");
@@ -162,7 +160,7 @@ async fn two_who_cannot_be_merged_stay_apart(pair: &Pair) {
 }
 
 async fn a_person_is_forgotten(pair: &Pair) {
-    let store = &*pair.store;
+    let store = &pair.store;
     let (ada, guest, bob) =
         (meet(store, "ada").await, meet(store, "guest").await, meet(store, "bob").await);
     let mut new = new_game("g");

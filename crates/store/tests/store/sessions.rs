@@ -1,7 +1,5 @@
 //! Sessions and keys.
 
-use std::sync::Arc;
-
 use traumfabrik_store::{KeyKind, NewSession, Store, StoreError, Time};
 
 use crate::kit::{Pair, meet, on_all_stores, person};
@@ -14,17 +12,17 @@ on_all_stores! {
     a_recovery_key_opens_once,
 }
 
-async fn open(store: &dyn Store, token_hash: &str, name: &str, at: i64) {
+async fn open(store: &Store, token_hash: &str, name: &str, at: i64) {
     let (token_hash, person) = (token_hash.to_owned(), person(name));
     store.add_session(NewSession { token_hash, person, at: Time(at) }).await.expect("a session");
 }
 
-async fn is_open(store: &dyn Store, token_hash: &str) -> bool {
+async fn is_open(store: &Store, token_hash: &str) -> bool {
     store.session(token_hash).await.expect("an answer").is_some()
 }
 
 async fn a_session_leads_to_its_person_until_it_ends(pair: &Pair) {
-    let store = &*pair.store;
+    let store = &pair.store;
     let ada = meet(store, "ada").await;
     for token_hash in ["t1", "t2", "t3"] {
         open(store, token_hash, "ada", 5).await;
@@ -48,7 +46,7 @@ async fn a_session_needs_a_person(pair: &Pair) {
 }
 
 async fn sessions_that_nobody_uses_end(pair: &Pair) {
-    let store = &*pair.store;
+    let store = &pair.store;
     meet(store, "ada").await;
     open(store, "old", "ada", 5).await;
     open(store, "used", "ada", 5).await;
@@ -58,7 +56,7 @@ async fn sessions_that_nobody_uses_end(pair: &Pair) {
 }
 
 async fn new_keys_replace_old_ones(pair: &Pair) {
-    let store = &*pair.store;
+    let store = &pair.store;
     let (ada, bob) = (meet(store, "ada").await, meet(store, "bob").await);
     let keys = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>();
     let (carry, recovery) = (KeyKind::Carry, KeyKind::Recovery);
@@ -79,12 +77,12 @@ async fn new_keys_replace_old_ones(pair: &Pair) {
 }
 
 async fn a_recovery_key_opens_once(pair: &Pair) {
-    let ada = meet(&*pair.store, "ada").await;
+    let ada = meet(&pair.store, "ada").await;
     let key = vec!["r".to_owned()];
     pair.store.add_keys(&ada, KeyKind::Recovery, key, Time(1)).await.expect("a key");
     let mut using = Vec::new();
     for idx in 0..8 {
-        let store = Arc::clone(if idx % 2 == 0 { &pair.store } else { &pair.other });
+        let store = pair.node(idx).clone();
         using.push(tokio::spawn(async move {
             store.use_key("r", KeyKind::Recovery).await.expect("an answer").is_some()
         }));

@@ -4,26 +4,26 @@ use std::fs;
 use std::io::{BufRead as _, BufReader};
 use std::path::Path;
 use std::process::{Command, Stdio};
-use std::sync::{Arc, Barrier};
+use std::sync::Barrier;
 use std::thread;
 
 use tempfile::TempDir;
-use traumfabrik_store::{Database, Store, StoreError, sqlite};
+use traumfabrik_store::{Store, StoreError, sqlite};
 
 use crate::kit::{add, append, begin, game, new_game, seqs};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn those_who_wait_share_a_commit() {
     let folder = TempDir::new().expect("a folder");
-    let store = Arc::new(sqlite(folder.path().join("games.db")).expect("a store"));
+    let store = sqlite(folder.path().join("games.db")).expect("a store");
     let mut tasks = Vec::new();
     for task in 0..64 {
-        let store = Arc::clone(&store);
+        let store = store.clone();
         tasks.push(tokio::spawn(async move {
             let name = format!("g{task}");
-            begin(&*store, new_game(&name)).await;
+            begin(&store, new_game(&name)).await;
             for seq in 2..=20 {
-                add(&*store, append(&name, seq, &format!("c{seq}"))).await;
+                add(&store, append(&name, seq, &format!("c{seq}"))).await;
             }
         }));
     }
@@ -38,20 +38,20 @@ async fn those_who_wait_share_a_commit() {
 #[tokio::test(flavor = "multi_thread")]
 async fn one_that_fails_takes_nobody_along() {
     let folder = TempDir::new().expect("a folder");
-    let store = Arc::new(sqlite(folder.path().join("games.db")).expect("a store"));
+    let store = sqlite(folder.path().join("games.db")).expect("a store");
     let mut tasks = Vec::new();
     for task in 0..32 {
-        let store = Arc::clone(&store);
+        let store = store.clone();
         tasks.push(tokio::spawn(async move {
             let name = format!("g{task}");
-            begin(&*store, new_game(&name)).await;
+            begin(&store, new_game(&name)).await;
             for seq in 2..=10 {
                 let mut bad = append(&name, seq, "bad");
                 bad.index.players[1].seat = 0;
                 assert!(matches!(store.append(bad).await, Err(StoreError::Fault(_))));
-                add(&*store, append(&name, seq, &format!("c{seq}"))).await;
+                add(&store, append(&name, seq, &format!("c{seq}"))).await;
             }
-            assert_eq!(seqs(&*store, &name).await, (1..=10).collect::<Vec<_>>());
+            assert_eq!(seqs(&store, &name).await, (1..=10).collect::<Vec<_>>());
         }));
     }
     for task in tasks {
@@ -150,7 +150,7 @@ fn what_was_acknowledged_survives_a_kill() {
     const PATH: &str = "TRAUMFABRIK_TEST_KILLED_PROCESS";
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     if let Ok(path) = std::env::var(PATH) {
-        let store = Arc::new(sqlite(path).expect("a store"));
+        let store = sqlite(path).expect("a store");
         runtime.block_on(append_for_ever(store));
     }
     let folder = TempDir::new().expect("a folder");
@@ -179,14 +179,14 @@ fn what_was_acknowledged_survives_a_kill() {
     assert!(n_checked > 400, "{n_checked}");
 }
 
-async fn append_for_ever(store: Arc<Database>) {
+async fn append_for_ever(store: Store) {
     let writing = (0..8).map(|task| {
-        let store = Arc::clone(&store);
+        let store = store.clone();
         tokio::spawn(async move {
             let name = format!("g{task}");
-            begin(&*store, new_game(&name)).await;
+            begin(&store, new_game(&name)).await;
             for seq in 2.. {
-                add(&*store, append(&name, seq, &format!("c{seq}"))).await;
+                add(&store, append(&name, seq, &format!("c{seq}"))).await;
                 println!("game {name} {seq} .");
             }
         })

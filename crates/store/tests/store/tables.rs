@@ -1,6 +1,5 @@
 //! What goes on around tables: talk, presence, outages, hints.
 
-use std::sync::Arc;
 use std::time::Duration;
 
 use tokio::time::timeout;
@@ -18,7 +17,7 @@ on_all_stores! {
 }
 
 async fn what_is_said_is_numbered_and_can_be_removed(pair: &Pair) {
-    let store = &*pair.store;
+    let store = &pair.store;
     begin(store, new_game("g")).await;
     begin(store, new_game("h")).await;
     let first = store.say(&game("g"), &person("ada"), Time(5), "hello").await.expect("said");
@@ -38,10 +37,10 @@ async fn what_is_said_is_numbered_and_can_be_removed(pair: &Pair) {
 }
 
 async fn many_who_speak_at_once_get_different_numbers(pair: &Pair) {
-    begin(&*pair.store, new_game("g")).await;
+    begin(&pair.store, new_game("g")).await;
     let mut speaking = Vec::new();
     for idx in 0..24 {
-        let store = Arc::clone(if idx % 2 == 0 { &pair.store } else { &pair.other });
+        let store = pair.node(idx).clone();
         speaking.push(tokio::spawn(async move {
             store.say(&game("g"), &person("ada"), Time(idx), "!").await.expect("said").chat_id
         }));
@@ -55,7 +54,7 @@ async fn many_who_speak_at_once_get_different_numbers(pair: &Pair) {
 }
 
 async fn presence_runs_out_and_is_counted_once(pair: &Pair) {
-    let store = &*pair.store;
+    let store = &pair.store;
     let (ada, bob) = (person("ada"), person("bob"));
     let both = [(game("g"), ada.clone()), (game("g"), bob.clone())];
     store.be_present("n1", &both, Time(100)).await.expect("present");
@@ -71,7 +70,7 @@ async fn presence_runs_out_and_is_counted_once(pair: &Pair) {
 }
 
 async fn an_outage_is_noted_once_and_only_if_somebody_watched(pair: &Pair) {
-    let (store, other) = (&*pair.store, &*pair.other);
+    let (store, other) = (&pair.store, &pair.other);
     let outage = Outage { from: Time(150), to: Time(300) };
     assert_eq!(store.beat(Time(100), true, 60).await, Ok(None));
     assert_eq!(other.beat(Time(150), true, 60).await, Ok(None));
@@ -91,7 +90,7 @@ async fn of_many_who_come_back_one_notes_the_outage(pair: &Pair) {
     assert_eq!(pair.store.beat(Time(1), true, 60).await, Ok(None));
     let mut beating = Vec::new();
     for idx in 0..16 {
-        let store = Arc::clone(if idx % 2 == 0 { &pair.store } else { &pair.other });
+        let store = pair.node(idx).clone();
         beating.push(tokio::spawn(async move {
             store.beat(Time(1000 + idx), true, 60).await.expect("an answer").is_some()
         }));

@@ -14,8 +14,8 @@ use std::sync::Arc;
 use tempfile::TempDir;
 use traumfabrik_store::testing::careless_sqlite;
 use traumfabrik_store::{
-    Append, Appended, Created, Database, GameId, GameIndex, GameStatus, NewGame, Secret, Store,
-    StoreError, StoredEntry, Time, sqlite,
+    Append, Appended, Created, GameId, GameIndex, GameStatus, NewGame, Secret, Store, StoreError,
+    StoredEntry, Time, sqlite,
 };
 
 use cut::Losses;
@@ -51,7 +51,7 @@ fn a_store_that_does_not_wait_for_the_disk_is_found_out() {
 
 /// Many write to a store at once while the power is cut again and again. Answers what was lost.
 fn cut_often(
-    open: impl Fn(&Path) -> Result<Database, StoreError>,
+    open: impl Fn(&Path) -> Result<Store, StoreError>,
     left: Left,
     n_cuts: usize,
     seed: u64,
@@ -59,11 +59,11 @@ fn cut_often(
     vfs::register();
     let folder = TempDir::new().expect("a folder");
     let (disk, cuts) = Disk::below(folder.path(), left, seed);
-    let store = Arc::new(open(&folder.path().join("games.db")).expect("a store"));
+    let store = open(&folder.path().join("games.db")).expect("a store");
     let runtime = tokio::runtime::Runtime::new().expect("threads");
     let looking = std::thread::spawn(move || cut::look(&cuts, n_cuts));
     for writer in 0..N_WRITERS {
-        runtime.spawn(write(Arc::clone(&store), Arc::clone(&disk), writer));
+        runtime.spawn(write(store.clone(), Arc::clone(&disk), writer));
     }
     disk.begin();
     let losses = looking.join().expect("somebody looked");
@@ -73,7 +73,7 @@ fn cut_often(
 }
 
 /// Adds one entry after the other, and tells the disk of each that was acknowledged.
-async fn write(store: Arc<Database>, disk: Arc<Disk>, writer: u32) {
+async fn write(store: Store, disk: Arc<Disk>, writer: u32) {
     let game: GameId = format!("g{writer}").parse().expect("a name");
     let new = NewGame {
         game: game.clone(),

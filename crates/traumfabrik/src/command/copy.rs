@@ -4,7 +4,7 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 
 use indicatif::{ProgressBar, ProgressStyle};
-use traumfabrik_store::{CopyReport, Difference, Store};
+use traumfabrik_store::{CopyReport, Difference};
 
 use crate::data::{DATABASE_VARIABLE, DataFolder};
 use crate::failure::Failure;

@@ -5,7 +5,7 @@ use std::io::{self, BufWriter};
 use std::path::{Path, PathBuf};
 
 use traumfabrik_rules::Seat;
-use traumfabrik_store::{Database, GameId, Store, StoredEntry};
+use traumfabrik_store::{GameId, Store, StoredEntry};
 use traumfabrik_table::{Entry, LogFault, Sitter, Table};
 use traumfabrik_wire::{Record, RecordWriter};
 
@@ -62,7 +62,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     })
 }
 
-async fn one(store: &Database, game: &GameId, out: &Path) -> Result<(), Failure> {
+async fn one(store: &Store, game: &GameId, out: &Path) -> Result<(), Failure> {
     if store.game(game).await?.is_none() {
         return Err(Failure::No(format!("there is no game {game}")));
     }
@@ -78,7 +78,7 @@ async fn one(store: &Database, game: &GameId, out: &Path) -> Result<(), Failure>
     Ok(())
 }
 
-async fn all(store: &Database, out: &Path) -> Result<(), Failure> {
+async fn all(store: &Store, out: &Path) -> Result<(), Failure> {
     let (mut n_done, mut n_not_begun, mut n_broken) = (0, 0, 0);
     let mut last = None;
     loop {
@@ -110,7 +110,7 @@ enum Exported {
     Broken(String),
 }
 
-async fn export(store: &Database, game: &GameId, out: &Path) -> Result<Exported, Failure> {
+async fn export(store: &Store, game: &GameId, out: &Path) -> Result<Exported, Failure> {
     let entries = store.entries(game, 0).await?;
     let table = match fold(game, &entries) {
         Ok(table) => table,
@@ -145,7 +145,7 @@ fn read(stored: &StoredEntry) -> Result<Entry, LogFault> {
 }
 
 /// How everybody at a table is called.
-async fn labels(store: &Database, table: &Table) -> Result<Vec<String>, Failure> {
+async fn labels(store: &Store, table: &Table) -> Result<Vec<String>, Failure> {
     let seats = table.seats();
     let ids = seats.iter().filter_map(|seat| table.chair(seat).person());
     let people = store.people(&ids.cloned().collect::<Vec<_>>()).await?;

@@ -9,10 +9,9 @@ mod signals;
 mod welcome;
 
 use std::net::{IpAddr, SocketAddr};
-use std::sync::Arc;
 
 use traumfabrik_server::{Config, ServeError};
-use traumfabrik_store::{Database, StoreError};
+use traumfabrik_store::{Store, StoreError};
 
 use self::limits::LimitArgs;
 use self::logging::LogArgs;
@@ -93,7 +92,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         let secret = new_secret()?;
         let mut config = args.config()?;
         config.admin_secret = Some(secret.clone());
-        let running = traumfabrik_server::serve(config, Arc::new(store), library).await;
+        let running = traumfabrik_server::serve(config, store, library).await;
         let running = running.map_err(failure)?;
         place.leave(running.address(), secret)?;
         let urls = welcome::urls(running.address(), args.public_url.as_deref());
@@ -152,7 +151,7 @@ impl<'a> Kept<'a> {
         }
     }
 
-    async fn open(&self) -> Result<Database, StoreError> {
+    async fn open(&self) -> Result<Store, StoreError> {
         match self {
             Self::Nowhere => traumfabrik_store::memory(),
             Self::File(path) => traumfabrik_store::sqlite(path),

@@ -3,7 +3,6 @@
 use std::fs;
 
 use serde_json::json;
-use traumfabrik_store::Store;
 
 use crate::hosting::{Server, Visitor};
 use crate::{err, folder, out, traumfabrik};

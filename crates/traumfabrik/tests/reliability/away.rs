@@ -7,7 +7,7 @@ use serde_json::json;
 use traumfabrik_server::ApiError;
 use traumfabrik_server::client::{ClientError, Guest};
 use traumfabrik_store::testing::Postgres;
-use traumfabrik_store::{Store, Time, postgres};
+use traumfabrik_store::{Time, postgres};
 
 use crate::judge::judge;
 use crate::people::{PAUSE, Person, Seat, begin};

@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use serde_json::{Value, json};
 use tokio::task::JoinSet;
-use traumfabrik_store::Store;
 
 use crate::judge::judge;
 use crate::node::Node;
@@ -15,7 +14,7 @@ use crate::{effort, in_time};
 
 /// One operation in so many fails.
 const ONE_IN: u32 = 12;
-/// The longest that an entry takes to be kept: whoever speaks too soon is heard too soon.
+/// The longest that a change takes: whoever speaks too soon is heard too soon.
 const DELAY_MS: u32 = 3;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -25,13 +24,11 @@ async fn a_store_that_fails_at_random_loses_and_invents_nothing() {
 
 async fn fail_often() {
     let (n_tables, n_games) = effort((6, 1), (12, 40));
-    let store: Arc<dyn Store> = Arc::new(traumfabrik_store::memory().expect("a store"));
-    let shaky = Arc::new(Shaky::new(Arc::clone(&store), 1));
-    let for_node = Arc::clone(&shaky);
-    let node = Node::start(move || async { for_node as Arc<dyn Store> }).await;
-    let for_witness = Arc::clone(&shaky);
-    let is_kept = move |game: &str, seq| for_witness.is_kept(game, seq);
-    let witness = Arc::new(Witness::beside(Box::new(is_kept)));
+    let store = traumfabrik_store::memory().expect("a store");
+    let shaky = Arc::new(Shaky::new(1));
+    let for_node = store.with_faults(shaky.clone());
+    let node = Node::start(move || async { for_node }).await;
+    let witness = Arc::new(Witness::beside(store.clone()));
     shaky.shake(ONE_IN, DELAY_MS);
     let mut tables = JoinSet::new();
     for number in 0..n_tables {
@@ -43,7 +40,7 @@ async fn fail_often() {
     drop(node);
     let (n_faults, n_done, n_lost) = shaky.n_faults();
     let told = witness.take();
-    let found = judge(&*store, &told).await;
+    let found = judge(&store, &told).await;
     println!(
         "{n_faults} faults, {n_done} of them done and not said, {n_lost} lost and not said: \
         {found:?}, {} acknowledged, {} sent again",

@@ -26,7 +26,7 @@ pub(crate) struct Found {
 }
 
 /// Reads every log of a store, and compares all of it with all that was told.
-pub(crate) async fn judge(store: &dyn Store, told: &Told) -> Found {
+pub(crate) async fn judge(store: &Store, told: &Told) -> Found {
     let outages = store.outages(Time(0)).await.expect("the outages");
     let (mut found, mut logs, mut after) = (Found::default(), BTreeMap::new(), None);
     loop {

@@ -45,7 +45,7 @@ async fn sleep_and_wake(home: Home) {
     let (started_at, open_at) = (second.began_at, second.open_at);
     second.kill();
     let store = home.store().await;
-    let found = judge(&*store, &witness.take()).await;
+    let found = judge(&store, &witness.take()).await;
     let outages = store.outages(Time(0)).await.expect("the outages");
     let [Outage { from, to }] = outages[..] else { panic!("one night: {outages:?}") };
     // All of the night is given back, and nothing from before the first server or after the

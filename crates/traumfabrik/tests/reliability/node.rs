@@ -1,7 +1,5 @@
 //! A node within this process, with threads of its own, so that it can end as if killed.
 
-use std::sync::Arc;
-
 use tokio::runtime::Runtime;
 use tokio::sync::watch;
 use traumfabrik_packs::Library;
@@ -19,7 +17,7 @@ impl Node {
     /// A node on a store that this opens on the node's own threads, without limits in the way.
     pub(crate) async fn start<S>(open: impl FnOnce() -> S + Send + 'static) -> Self
     where
-        S: Future<Output = Arc<dyn Store>> + Send + 'static,
+        S: Future<Output = Store> + Send + 'static,
     {
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .worker_threads(2)

@@ -20,7 +20,7 @@ const HOUR_MS: i64 = 3_600_000;
 
 /// Two people whose clocks have ten minutes, on a store that one can move the clock of.
 struct Table {
-    store: Arc<dyn Store>,
+    store: Store,
     shaky: Arc<Shaky>,
     /// The node that runs now, if one does.
     node: Option<Node>,
@@ -31,9 +31,9 @@ struct Table {
 
 impl Table {
     async fn new() -> Self {
-        let store: Arc<dyn Store> = Arc::new(traumfabrik_store::memory().expect("a store"));
-        let shaky = Arc::new(Shaky::new(Arc::clone(&store), 1));
-        let node = start(&shaky).await;
+        let store = traumfabrik_store::memory().expect("a store");
+        let shaky = Arc::new(Shaky::new(1));
+        let node = start(&store, &shaky).await;
         let witness = Arc::new(Witness::default());
         let people = [
             Person::arrive(&node.host(), &witness, 1).await,
@@ -67,13 +67,13 @@ impl Table {
         let (mut one, mut two) = (Seat::new(one, &self.game), Seat::new(two, &self.game));
         tokio::join!(one.play_out(), two.play_out());
         let told = self.witness.take();
-        judge(&*self.store, &told).await
+        judge(&self.store, &told).await
     }
 }
 
-async fn start(shaky: &Arc<Shaky>) -> Node {
-    let store = Arc::clone(shaky);
-    Node::start(move || async { store as Arc<dyn Store> }).await
+async fn start(store: &Store, shaky: &Arc<Shaky>) -> Node {
+    let store = store.with_faults(shaky.clone());
+    Node::start(move || async { store }).await
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -83,7 +83,7 @@ async fn time_without_a_server_is_not_charged() {
         let n_before = table.deeds().await.len();
         table.node = None;
         table.shaky.pass(HOUR_MS);
-        table.node = Some(start(&table.shaky).await);
+        table.node = Some(start(&table.store, &table.shaky).await);
         // By the clock, whoever is due ran out of time long ago. The node looks at it by itself.
         while table.deeds().await.len() == n_before {
             tokio::time::sleep(PAUSE).await;

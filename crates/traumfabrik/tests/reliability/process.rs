@@ -30,10 +30,10 @@ impl Home {
     }
 
     /// The store itself, to look into when no server runs.
-    pub(crate) async fn store(&self) -> Arc<dyn Store> {
+    pub(crate) async fn store(&self) -> Store {
         match &self.database {
-            None => Arc::new(sqlite(self.path("traumfabrik.db")).expect("the store")),
-            Some(url) => Arc::new(postgres(url).await.expect("the store")),
+            None => sqlite(self.path("traumfabrik.db")).expect("the store"),
+            Some(url) => postgres(url).await.expect("the store"),
         }
     }
 

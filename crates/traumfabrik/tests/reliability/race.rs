@@ -6,8 +6,8 @@ use std::sync::Arc;
 
 use serde_json::{Map, Value, json};
 use tokio::task::JoinSet;
+use traumfabrik_store::postgres;
 use traumfabrik_store::testing::Postgres;
-use traumfabrik_store::{Store, postgres};
 
 use crate::judge::judge;
 use crate::node::Node;
@@ -26,7 +26,7 @@ async fn one_gets_each_number_and_all_see_the_same() {
 /// A node of its own on a database.
 pub(crate) async fn node_on(url: &str) -> Node {
     let url = url.to_owned();
-    let open = || async move { Arc::new(postgres(&url).await.expect("a store")) as Arc<dyn Store> };
+    let open = || async move { postgres(&url).await.expect("a store") };
     Node::start(open).await
 }
 

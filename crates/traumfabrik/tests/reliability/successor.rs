@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use serde_json::json;
 use traumfabrik_store::testing::Postgres;
-use traumfabrik_store::{GameStatus, Store, postgres};
+use traumfabrik_store::{GameStatus, postgres};
 
 use crate::in_time;
 use crate::judge::judge;

@@ -1,0 +1,124 @@
+//! What goes on around a table: what people say, and who is looking.
+
+use traumfabrik_table::{GameId, PersonId, Time};
+
+use crate::error::Result;
+use crate::tx::Row;
+use crate::{Store, StoreError, notices};
+
+/// Something that was said at a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ChatRow {
+    /// Its number: the first of a game is 1.
+    pub chat_id: i64,
+    /// Who said it.
+    pub person: PersonId,
+    /// When.
+    pub at: Time,
+    /// What; nothing if it was removed.
+    pub text: String,
+    /// Whether it was removed.
+    pub is_removed: bool,
+}
+
+/// Chat.
+impl Store {
+    /// Says something at a table.
+    pub async fn say(
+        &self,
+        game: &GameId,
+        person: &PersonId,
+        at: Time,
+        text: &str,
+    ) -> Result<ChatRow> {
+        let game = game.clone();
+        let args = [(&game).into(), person.into(), at.into(), text.into()];
+        self.write(async move |tx| {
+            // Whoever speaks holds the row of the game, so that two do not get one number.
+            let for_update = tx.dialect().for_update;
+            let sql = format!("select game_id from game where game_id = $1{for_update}");
+            if tx.row(&sql, &args[..1]).await?.is_none() {
+                let why = format!("nobody can speak in game {game}: there is none");
+                return Err(StoreError::Fault(why));
+            }
+            let sql = "insert into chat (game_id, chat_id, person_id, at, text, is_removed)
+                select $1, coalesce(max(chat_id), 0) + 1, $2, $3, $4, 0 from chat
+                where game_id = $1
+                returning chat_id, person_id, at, text, is_removed";
+            let row = tx.row(sql, &args).await?;
+            let no_number = || StoreError::Fault("what was said has no number".to_owned());
+            chat_row(&row.ok_or_else(no_number)?)
+        })
+        .await
+    }
+
+    /// What was said at a table after this number, in order.
+    pub async fn chats(&self, game: &GameId, after: i64) -> Result<Vec<ChatRow>> {
+        let sql = "select chat_id, person_id, at, text, is_removed from chat
+            where game_id = $1 and chat_id > $2 order by chat_id";
+        self.rows(sql, [game.into(), after.into()]).await?.iter().map(chat_row).collect()
+    }
+
+    /// Removes something that was said. Answers whether it was there.
+    pub async fn remove_chat(&self, game: &GameId, chat_id: i64) -> Result<bool> {
+        let sql = "update chat set text = '', is_removed = 1 where game_id = $1 and chat_id = $2";
+        Ok(self.execute(sql, [game.into(), chat_id.into()]).await? > 0)
+    }
+}
+
+/// Presence.
+impl Store {
+    /// People are looking at tables by way of this node, at least until then.
+    pub async fn be_present(
+        &self,
+        node: &str,
+        people: &[(GameId, PersonId)],
+        until: Time,
+    ) -> Result<()> {
+        let (node, people) = (node.to_owned(), people.to_vec());
+        self.write(async move |tx| {
+            let sql = "insert into presence (game_id, person_id, node, until)
+                values ($1, $2, $3, $4)
+                on conflict (game_id, person_id, node) do update set until = excluded.until";
+            for (game, person) in &people {
+                let args = [game.into(), person.into(), (&node).into(), until.into()];
+                tx.execute(sql, &args).await?;
+            }
+            Ok(())
+        })
+        .await
+    }
+
+    /// A person does not look at a table by way of this node any more.
+    pub async fn be_absent(&self, node: &str, game: &GameId, person: &PersonId) -> Result<()> {
+        let sql = "delete from presence where game_id = $1 and person_id = $2 and node = $3";
+        self.execute(sql, [game.into(), person.into(), node.into()]).await?;
+        Ok(())
+    }
+
+    /// Who looks at a table.
+    pub async fn present(&self, game: &GameId, now: Time) -> Result<Vec<PersonId>> {
+        let sql = "select distinct person_id from presence where game_id = $1 and until > $2
+            order by person_id";
+        self.rows(sql, [game.into(), now.into()]).await?.iter().map(|row| row.person(0)).collect()
+    }
+
+    /// Clears away presence that has run out and notices that are a month old; answers how much.
+    pub async fn sweep(&self, now: Time) -> Result<u64> {
+        self.write(async move |tx| {
+            let sql = "delete from presence where until <= $1";
+            Ok(tx.execute(sql, &[now.into()]).await? + notices::sweep(tx, now).await?)
+        })
+        .await
+    }
+}
+
+fn chat_row(row: &Row) -> Result<ChatRow> {
+    Ok(ChatRow {
+        chat_id: row.int(0)?,
+        person: row.person(1)?,
+        at: row.time(2)?,
+        text: row.text(3)?,
+        is_removed: row.is(4)?,
+    })
+}

@@ -1,0 +1,136 @@
+//! What is due, who takes it, and the times when nobody could.
+
+use traumfabrik_table::{GameId, Time};
+
+use crate::Store;
+use crate::error::Result;
+use crate::tx::{Row, Tx};
+
+/// Something that has to be done in a game: a timer has run out, or a bot is to move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DueRow {
+    /// The game.
+    pub game: GameId,
+    /// The number of the last entry when it was written.
+    pub seq: u32,
+    /// When it is due.
+    pub at: Time,
+}
+
+/// A time when nobody looked after the clocks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Outage {
+    /// The last sign of life before it.
+    pub from: Time,
+    /// The first one after it.
+    pub to: Time,
+}
+
+/// What is due.
+impl Store {
+    /// Takes things that are due and that nobody else has taken, the oldest first. They stay there
+    /// until an entry replaces them; if none does before the lease ends, others may take them.
+    pub async fn claim_due(
+        &self,
+        node: &str,
+        now: Time,
+        lease_ms: i64,
+        limit: u32,
+    ) -> Result<Vec<DueRow>> {
+        let args = [now.into(), limit.into(), now.plus(lease_ms).into(), node.into()];
+        self.write(async move |tx| {
+            // Materialized, so that PostgreSQL picks once and never locks more rows than it takes.
+            let sql = format!(
+                "with picked (id) as materialized (
+                    select game_id from due
+                    where at <= $1 and (lease_until is null or lease_until <= $1)
+                    order by at, game_id limit $2{})
+                update due set lease_until = $3, node = $4 from picked
+                where due.game_id = picked.id
+                returning game_id, seq, at",
+                tx.dialect().skip_locked
+            );
+            let rows = tx.rows(&sql, &args).await?;
+            let mut claimed = rows.iter().map(due_row).collect::<Result<Vec<_>>>()?;
+            claimed.sort_by(|one, other| (one.at, &one.game).cmp(&(other.at, &other.game)));
+            Ok(claimed)
+        })
+        .await
+    }
+
+    /// When something will be due that nobody has taken.
+    pub async fn next_due_at(&self) -> Result<Option<Time>> {
+        // Each half finds its answer at the beginning of an index.
+        let sql = "select min(at) from (
+            select min(at) as at from due where lease_until is null
+            union all select min(lease_until) from due where lease_until is not null) as next";
+        self.row(sql, []).await?.map_or(Ok(None), |row| Ok(row.maybe_int(0)?.map(Time)))
+    }
+
+    /// Puts off what is due in a game, and gives it free. Answers whether it was still that.
+    pub async fn delay_due(&self, game: &GameId, seq: u32, at: Time) -> Result<bool> {
+        let sql = "update due set at = $3, lease_until = null, node = null
+            where game_id = $1 and seq = $2";
+        Ok(self.execute(sql, [game.into(), seq.into(), at.into()]).await? > 0)
+    }
+}
+
+/// Outages.
+impl Store {
+    /// A sign of life. If the last one said that somebody looked after the clocks, and it is older
+    /// than this many milliseconds, then nobody did in between: that is kept, and answered.
+    pub async fn beat(&self, now: Time, is_watching: bool, gap_ms: i64) -> Result<Option<Outage>> {
+        self.write(async move |tx| {
+            let sql = "insert into heartbeat (heartbeat_id, at, is_watching) values (1, $1, $2)
+                on conflict (heartbeat_id) do nothing";
+            if tx.execute(sql, &[now.into(), is_watching.into()]).await? > 0 {
+                return Ok(None);
+            }
+            // Of several nodes that come back at once, the first to hold the row notes the outage.
+            let sql = format!("select at, is_watching from heartbeat{}", tx.dialect().for_update);
+            let Some(row) = tx.row(&sql, &[]).await? else { return Ok(None) };
+            let (last, was_watching) = (row.time(0)?, row.is(1)?);
+            let is_gap = was_watching && now.since(last) > gap_ms;
+            let outage = is_gap.then_some(Outage { from: last, to: now });
+            if let Some(Outage { from, to }) = outage {
+                let sql = "insert into outage (from_at, to_at) values ($1, $2)";
+                tx.execute(sql, &[from.into(), to.into()]).await?;
+            }
+            // A sign from the past does not undo a later one.
+            let sql = "update heartbeat set at = $1, is_watching = $2";
+            tx.execute(sql, &[now.max(last).into(), is_watching.into()]).await?;
+            Ok(outage)
+        })
+        .await
+    }
+
+    /// The outages that ended after a time, in order.
+    pub async fn outages(&self, since: Time) -> Result<Vec<Outage>> {
+        let sql = "select from_at, to_at from outage where to_at > $1 order by from_at";
+        let rows = self.rows(sql, [since.into()]).await?;
+        rows.iter().map(|row| Ok(Outage { from: row.time(0)?, to: row.time(1)? })).collect()
+    }
+}
+
+/// Replaces what is due in a game, or takes it away. A lease on it ends.
+pub(crate) async fn replace(
+    tx: &mut Tx<'_>,
+    game: &GameId,
+    seq: u32,
+    at: Option<Time>,
+) -> Result<()> {
+    match at {
+        None => tx.execute("delete from due where game_id = $1", &[game.into()]).await?,
+        Some(at) => {
+            let sql = "insert into due (game_id, seq, at) values ($1, $2, $3)
+                on conflict (game_id) do update set seq = excluded.seq, at = excluded.at,
+                lease_until = null, node = null";
+            tx.execute(sql, &[game.into(), seq.into(), at.into()]).await?
+        }
+    };
+    Ok(())
+}
+
+fn due_row(row: &Row) -> Result<DueRow> {
+    Ok(DueRow { game: row.game(0)?, seq: row.count(1)?, at: row.time(2)? })
+}

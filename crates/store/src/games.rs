@@ -1,0 +1,328 @@
+//! Lists of games, which follow from the log.
+
+use std::fmt;
+use std::str::FromStr;
+
+use traumfabrik_table::{GameId, PersonId, Time};
+
+use crate::error::Result;
+use crate::tx::{Row, Tx, Value};
+use crate::{Store, StoreError, due};
+
+/// How a game stands, for lists.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum GameStatus {
+    /// People are sitting down.
+    Gathering,
+    /// It is being played.
+    Running,
+    /// It stands still by agreement.
+    Paused,
+    /// It was played to its end.
+    Over,
+    /// It was given up.
+    Aborted,
+    /// The table was cleared before the game began.
+    Closed,
+    /// Its log cannot be read by this program; somebody has to look into it.
+    Broken,
+}
+
+impl GameStatus {
+    /// All of them.
+    pub const ALL: [Self; 7] = [
+        Self::Gathering,
+        Self::Running,
+        Self::Paused,
+        Self::Over,
+        Self::Aborted,
+        Self::Closed,
+        Self::Broken,
+    ];
+
+    /// The word that is kept.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Gathering => "gathering",
+            Self::Running => "running",
+            Self::Paused => "paused",
+            Self::Over => "over",
+            Self::Aborted => "aborted",
+            Self::Closed => "closed",
+            Self::Broken => "broken",
+        }
+    }
+}
+
+impl fmt::Display for GameStatus {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl FromStr for GameStatus {
+    type Err = StoreError;
+
+    fn from_str(text: &str) -> Result<Self> {
+        Self::ALL
+            .into_iter()
+            .find(|status| status.as_str() == text)
+            .ok_or_else(|| StoreError::Fault(format!("'{text}' is no status of a game")))
+    }
+}
+
+/// What lists show of a game. It follows from the log, and is replaced with every entry.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GameIndex {
+    /// How the game stands.
+    pub status: GameStatus,
+    /// Whether anybody may find the table in the list of open ones.
+    pub is_public: bool,
+    /// Who may change the table.
+    pub owner: PersonId,
+    /// What else a list shows. The store does not look into it.
+    pub summary: String,
+    /// Who sits at the table.
+    pub players: Vec<PlayerIndex>,
+}
+
+/// A person at a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlayerIndex {
+    /// Where.
+    pub seat: u8,
+    /// Who.
+    pub person: PersonId,
+    /// Whether the game waits for this person.
+    pub is_due: bool,
+}
+
+/// A game in a list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GameRow {
+    /// Its name.
+    pub game: GameId,
+    /// How it stands.
+    pub status: GameStatus,
+    /// Whether anybody may find it.
+    pub is_public: bool,
+    /// Who may change the table.
+    pub owner: PersonId,
+    /// What else a list shows.
+    pub summary: String,
+    /// The number of its last entry.
+    pub seq: u32,
+    /// When its first entry was made.
+    pub created_at: Time,
+    /// When its last entry was made.
+    pub updated_at: Time,
+}
+
+/// A game in the list of one person.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MyGame {
+    /// The game.
+    pub row: GameRow,
+    /// Whether it waits for this person.
+    pub is_due: bool,
+}
+
+/// Lists of games.
+impl Store {
+    /// A game as lists show it.
+    pub async fn game(&self, game: &GameId) -> Result<Option<GameRow>> {
+        let sql = format!("select {COLUMNS} from game where game_id = $1");
+        self.row(sql, [game.into()]).await?.as_ref().map(game_row).transpose()
+    }
+
+    /// Public tables where people are sitting down, the newest first.
+    pub async fn open_tables(&self, limit: u32) -> Result<Vec<GameRow>> {
+        let sql = format!(
+            "select {COLUMNS} from game where status = $1 and is_public = 1
+            order by created_at desc, game_id desc limit $2"
+        );
+        let rows = self.rows(sql, [GameStatus::Gathering.into(), limit.into()]).await?;
+        rows.iter().map(game_row).collect()
+    }
+
+    /// The games of a person: first those that wait for this person, then the latest. Those that
+    /// the person began as a guest are among them.
+    pub async fn games_of(&self, person: &PersonId, limit: u32) -> Result<Vec<MyGame>> {
+        let me = resolved("$1");
+        let sql = format!(
+            "select {COLUMNS}, mine.is_due from game join (
+                select game_id, max(is_due) as is_due from player where person_id = {me}
+                or person_id in (select person_id from person where merged_into = {me})
+                group by game_id
+            ) as mine on mine.game_id = game.game_id
+            order by mine.is_due desc, game.updated_at desc, game.game_id desc limit $2"
+        );
+        let rows = self.rows(sql, [person.into(), limit.into()]).await?;
+        rows.iter().map(|row| Ok(MyGame { row: game_row(row)?, is_due: row.is(8)? })).collect()
+    }
+
+    /// All games, or those that stand like this, the newest first, after the last one of the page
+    /// before.
+    pub async fn all_games(
+        &self,
+        status: Option<GameStatus>,
+        limit: u32,
+        after: Option<&GameId>,
+    ) -> Result<Vec<GameRow>> {
+        let mut args: Vec<Value> = vec![limit.into()];
+        let mut conditions = Vec::new();
+        if let Some(status) = status {
+            args.push(status.into());
+            conditions.push(format!("status = ${}", args.len()));
+        }
+        if let Some(after) = after {
+            args.push(after.into());
+            conditions.push(format!(
+                "(created_at, game_id)
+                < (select created_at, game_id from game where game_id = ${})",
+                args.len()
+            ));
+        }
+        let filter = match conditions.as_slice() {
+            [] => String::new(),
+            some => format!("where {}", some.join(" and ")),
+        };
+        let sql = format!(
+            "select {COLUMNS} from game {filter} order by created_at desc, game_id desc limit $1"
+        );
+        self.rows(sql, args).await?.iter().map(game_row).collect()
+    }
+
+    /// Games that stand like this and have had no entry since a time, the oldest first.
+    pub async fn stale(
+        &self,
+        status: GameStatus,
+        before: Time,
+        limit: u32,
+    ) -> Result<Vec<GameRow>> {
+        let sql = format!(
+            "select {COLUMNS} from game where status = $1 and updated_at < $2
+            order by updated_at, game_id limit $3"
+        );
+        let rows = self.rows(sql, [status.into(), before.into(), limit.into()]).await?;
+        rows.iter().map(game_row).collect()
+    }
+
+    /// Writes anew what follows from the log of a game, as of this entry. Answers whether it was
+    /// the last one; otherwise nothing was changed.
+    pub async fn reindex(
+        &self,
+        game: &GameId,
+        seq: u32,
+        index: GameIndex,
+        due_at: Option<Time>,
+    ) -> Result<bool> {
+        let game = game.clone();
+        self.write(async move |tx| {
+            let sql = format!("select seq from game where game_id = $1{}", tx.dialect().for_update);
+            let row = tx.row(&sql, &[(&game).into()]).await?;
+            if row.map(|row| row.count(0)).transpose()? != Some(seq) {
+                return Ok(false);
+            }
+            write_index(tx, &game, seq, None, &index).await?;
+            due::replace(tx, &game, seq, due_at).await?;
+            Ok(true)
+        })
+        .await
+    }
+
+    /// Marks a game whose log cannot be read as broken, and lets nothing be due in it, so that
+    /// nobody tries again and again. Answers whether there is such a game.
+    pub async fn mark_broken(&self, game: &GameId) -> Result<bool> {
+        let args = [game.into(), GameStatus::Broken.into()];
+        self.write(async move |tx| {
+            let sql = "update game set status = $2 where game_id = $1";
+            let is_there = tx.execute(sql, &args).await? > 0;
+            tx.execute("delete from due where game_id = $1", &args[..1]).await?;
+            Ok(is_there)
+        })
+        .await
+    }
+}
+
+const COLUMNS: &str = "game.game_id, game.status, game.is_public, game.owner_id, game.summary,
+    game.seq, game.created_at, game.updated_at";
+
+/// Whom a person in an argument has turned out to be.
+pub(crate) fn resolved(arg: &str) -> String {
+    format!("coalesce((select merged_into from person where person_id = {arg}), {arg})")
+}
+
+/// Writes what lists show of a game whose row is there. If no entry was added, the time of the
+/// last one stays.
+pub(crate) async fn write_index(
+    tx: &mut Tx<'_>,
+    game: &GameId,
+    seq: u32,
+    at: Option<Time>,
+    index: &GameIndex,
+) -> Result<()> {
+    let sql = format!(
+        "update game set status = $2, is_public = $3, owner_id = {}, summary = $5, seq = $6,
+        updated_at = coalesce($7, updated_at) where game_id = $1",
+        resolved("$4")
+    );
+    let args = [
+        game.into(),
+        index.status.into(),
+        index.is_public.into(),
+        (&index.owner).into(),
+        (&index.summary).into(),
+        seq.into(),
+        at.into(),
+    ];
+    tx.execute(&sql, &args).await?;
+    write_players(tx, game, &index.players).await
+}
+
+/// Replaces who sits at a table. Rows that stay as they are are not touched: that is most of them.
+async fn write_players(tx: &mut Tx<'_>, game: &GameId, players: &[PlayerIndex]) -> Result<()> {
+    let mut args: Vec<Value> = vec![game.into()];
+    let (mut rows, mut seats) = (Vec::new(), Vec::new());
+    for player in players {
+        let seat = player.seat.to_string();
+        if seats.contains(&seat) {
+            return Err(StoreError::Fault(format!("two people on seat {seat} of game {game}")));
+        }
+        let first = args.len() + 1;
+        let person = resolved(&format!("${}", first + 1));
+        rows.push(format!("($1, ${first}, {person}, ${})", first + 2));
+        seats.push(seat);
+        args.extend([player.seat.into(), (&player.person).into(), player.is_due.into()]);
+    }
+    if !rows.is_empty() {
+        let sql = format!(
+            "insert into player (game_id, seat, person_id, is_due) values {}
+            on conflict (game_id, seat) do update
+            set person_id = excluded.person_id, is_due = excluded.is_due
+            where player.person_id <> excluded.person_id or player.is_due <> excluded.is_due",
+            rows.join(", ")
+        );
+        tx.execute(&sql, &args).await?;
+    }
+    let others = match seats.as_slice() {
+        [] => String::new(),
+        some => format!(" and seat not in ({})", some.join(", ")),
+    };
+    let sql = format!("delete from player where game_id = $1{others}");
+    tx.execute(&sql, &[game.into()]).await?;
+    Ok(())
+}
+
+fn game_row(row: &Row) -> Result<GameRow> {
+    Ok(GameRow {
+        game: row.game(0)?,
+        status: row.text(1)?.parse()?,
+        is_public: row.is(2)?,
+        owner: row.person(3)?,
+        summary: row.text(4)?,
+        seq: row.count(5)?,
+        created_at: row.time(6)?,
+        updated_at: row.time(7)?,
+    })
+}

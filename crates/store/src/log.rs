@@ -1,0 +1,200 @@
+//! The log: entries are added and never changed.
+
+use traumfabrik_table::{CommandId, GameId, PersonId, Time};
+
+use crate::error::Result;
+use crate::games::write_index;
+use crate::tx::{Row, Tx};
+use crate::{GameIndex, Secret, Store, StoreError, UsedOrder, due, notices, orders};
+
+const FIRST_SEQ: u32 = 1;
+
+/// One entry of a log. The store does not look into the body.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredEntry {
+    /// Its number: the first of a game is 1, and none is left out.
+    pub seq: u32,
+    /// The command that caused it.
+    pub command: CommandId,
+    /// When that was.
+    pub at: Time,
+    /// The version of the format of the body.
+    pub version: u32,
+    /// What happened, as JSON.
+    pub body: String,
+    /// A hash of the state after it.
+    pub state_hash: Option<String>,
+}
+
+/// A game that begins: its first entry, and all that goes with it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewGame {
+    /// Its name.
+    pub game: GameId,
+    /// What all draws come from. It is told nobody before the game ends.
+    pub seed: Secret,
+    /// The first entry, whose number is 1.
+    pub first: StoredEntry,
+    /// What lists show.
+    pub index: GameIndex,
+    /// When a timer or bot is due.
+    pub due_at: Option<Time>,
+}
+
+/// What became of a new game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Created {
+    /// It is kept.
+    Done,
+    /// There is a game of that name. Nothing was changed.
+    Exists,
+}
+
+/// An entry to be kept, and all that goes with it: either everything is kept or nothing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Append {
+    /// The game.
+    pub game: GameId,
+    /// The entry. Its number has to be one more than the last.
+    pub entry: StoredEntry,
+    /// What lists show from now on.
+    pub index: GameIndex,
+    /// When a timer or bot is due from now on; none takes an older one away.
+    pub due_at: Option<Time>,
+    /// The standing order that caused the entry. It has to be there still.
+    pub order: Option<UsedOrder>,
+    /// Who is to be told of the entry.
+    pub notices: Vec<PersonId>,
+}
+
+/// What became of an entry.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Appended {
+    /// It is kept.
+    Done,
+    /// The command has been carried out before: this is its entry. Nothing was changed.
+    Duplicate(StoredEntry),
+    /// Its number is not the next one: somebody else moved, or the game does not exist. Nothing
+    /// was changed.
+    Behind,
+    /// The standing order that caused it was changed or taken back. Nothing was changed.
+    OrderGone,
+}
+
+/// The log.
+impl Store {
+    /// Begins a game.
+    pub async fn create(&self, new: NewGame) -> Result<Created> {
+        let NewGame { game, seed, first, index, due_at } = new;
+        if first.seq != FIRST_SEQ {
+            return Err(StoreError::Fault(format!("the first entry has number {}", first.seq)));
+        }
+        self.write(async move |tx| {
+            let sql = "insert into game
+                (game_id, status, is_public, owner_id, summary, seq, created_at, updated_at)
+                values ($1, $2, $3, $4, $5, $6, $7, $7) on conflict (game_id) do nothing";
+            let args = [
+                (&game).into(),
+                index.status.into(),
+                index.is_public.into(),
+                (&index.owner).into(),
+                (&index.summary).into(),
+                first.seq.into(),
+                first.at.into(),
+            ];
+            if tx.execute(sql, &args).await? == 0 {
+                return Ok(Created::Exists);
+            }
+            let sql = "insert into game_secret (game_id, seed) values ($1, $2)";
+            tx.execute(sql, &[(&game).into(), seed.expose().into()]).await?;
+            insert(tx, &game, &first).await?;
+            write_index(tx, &game, first.seq, None, &index).await?;
+            due::replace(tx, &game, first.seq, due_at).await?;
+            Ok(Created::Done)
+        })
+        .await
+    }
+
+    /// Adds an entry to a game. Of several who add one of the same number, one succeeds.
+    pub async fn append(&self, append: Append) -> Result<Appended> {
+        let Append { game, entry, index, due_at, order, notices } = append;
+        self.write(async move |tx| {
+            // Whoever adds to a game holds its row, so that all that is read below stays true.
+            let sql = format!("select seq from game where game_id = $1{}", tx.dialect().for_update);
+            let Some(row) = tx.row(&sql, &[(&game).into()]).await? else {
+                return Ok(Appended::Behind);
+            };
+            let args = [(&game).into(), (&entry.command).into()];
+            if let Some(first) = tx.row(BY_COMMAND, &args).await? {
+                return Ok(Appended::Duplicate(entry_of(&first)?));
+            }
+            if row.int(0)? + 1 != i64::from(entry.seq) {
+                return Ok(Appended::Behind);
+            }
+            if let Some(order) = &order
+                && !orders::is_there(tx, &game, order).await?
+            {
+                return Ok(Appended::OrderGone);
+            }
+            insert(tx, &game, &entry).await?;
+            write_index(tx, &game, entry.seq, Some(entry.at), &index).await?;
+            due::replace(tx, &game, entry.seq, due_at).await?;
+            notices::add(tx, &game, &entry, &notices).await?;
+            Ok(Appended::Done)
+        })
+        .await
+    }
+
+    /// The entries of a game with numbers above this one, in order.
+    pub async fn entries(&self, game: &GameId, after_seq: u32) -> Result<Vec<StoredEntry>> {
+        let sql = "select seq, command_id, at, version, body, state_hash from entry
+            where game_id = $1 and seq > $2 order by seq";
+        self.rows(sql, [game.into(), after_seq.into()]).await?.iter().map(entry_of).collect()
+    }
+
+    /// The entry that a command caused, if it was carried out.
+    pub async fn find_command(
+        &self,
+        game: &GameId,
+        command: &CommandId,
+    ) -> Result<Option<StoredEntry>> {
+        let row = self.row(BY_COMMAND, [game.into(), command.into()]).await?;
+        row.as_ref().map(entry_of).transpose()
+    }
+
+    /// The seed of a game. It must not leave the server before the game ends.
+    pub async fn secret(&self, game: &GameId) -> Result<Option<Secret>> {
+        let sql = "select seed from game_secret where game_id = $1";
+        self.row(sql, [game.into()]).await?.map_or(Ok(None), |row| row.maybe_secret(0))
+    }
+}
+
+const BY_COMMAND: &str = "select seq, command_id, at, version, body, state_hash from entry
+    where game_id = $1 and command_id = $2";
+
+async fn insert(tx: &mut Tx<'_>, game: &GameId, entry: &StoredEntry) -> Result<()> {
+    let sql = "insert into entry (game_id, seq, command_id, at, version, body, state_hash)
+        values ($1, $2, $3, $4, $5, $6, $7)";
+    let args = [
+        game.into(),
+        entry.seq.into(),
+        (&entry.command).into(),
+        entry.at.into(),
+        entry.version.into(),
+        (&entry.body).into(),
+        (&entry.state_hash).into(),
+    ];
+    tx.execute(sql, &args).await?;
+    Ok(())
+}
+
+fn entry_of(row: &Row) -> Result<StoredEntry> {
+    Ok(StoredEntry {
+        seq: row.count(0)?,
+        command: row.command(1)?,
+        at: row.time(2)?,
+        version: row.count(3)?,
+        body: row.text(4)?,
+        state_hash: row.maybe_text(5)?,
+    })
+}

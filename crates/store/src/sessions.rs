@@ -1,0 +1,138 @@
+//! Sessions and keys: the ways in.
+
+use traumfabrik_table::{PersonId, Time};
+
+use crate::error::Result;
+use crate::games::resolved;
+use crate::people::{COLUMNS, person_row, touch};
+use crate::{PersonRow, Store};
+
+/// A browser that a person uses.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewSession {
+    /// The hash of what the browser shows.
+    pub token_hash: String,
+    /// The person.
+    pub person: PersonId,
+    /// When it began.
+    pub at: Time,
+}
+
+/// What a key is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum KeyKind {
+    /// Takes a person to another device, as often as wanted.
+    Carry,
+    /// Opens an account whose password was lost, once.
+    Recovery,
+}
+
+impl KeyKind {
+    /// The word that is kept.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Carry => "carry",
+            Self::Recovery => "recovery",
+        }
+    }
+}
+
+/// Sessions.
+impl Store {
+    /// Begins a session.
+    pub async fn add_session(&self, new: NewSession) -> Result<()> {
+        let sql = format!(
+            "insert into session (token_hash, person_id, created_at, seen_at)
+            values ($1, {}, $3, $3)",
+            resolved("$2")
+        );
+        let args = [(&new.token_hash).into(), (&new.person).into(), new.at.into()];
+        self.execute(sql, args).await?;
+        Ok(())
+    }
+
+    /// The person of a session; for a guest who turned out to be somebody else, that one.
+    pub async fn session(&self, token_hash: &str) -> Result<Option<PersonRow>> {
+        let sql = format!(
+            "select {COLUMNS} from session
+            join person as known on known.person_id = session.person_id
+            join person on person.person_id = coalesce(known.merged_into, known.person_id)
+            where token_hash = $1"
+        );
+        self.row(sql, [token_hash.into()]).await?.as_ref().map(person_row).transpose()
+    }
+
+    /// A session was used, and its person was here.
+    pub async fn touch_session(&self, token_hash: &str, at: Time) -> Result<()> {
+        let args = [token_hash.into(), at.into()];
+        self.write(async move |tx| {
+            let sql = "update session set seen_at = $2 where token_hash = $1 and seen_at < $2
+                returning person_id";
+            match tx.row(sql, &args).await? {
+                None => Ok(()),
+                Some(row) => touch(tx, &row.person(0)?, at).await,
+            }
+        })
+        .await
+    }
+
+    /// Ends a session. Answers whether there was one.
+    pub async fn end_session(&self, token_hash: &str) -> Result<bool> {
+        let sql = "delete from session where token_hash = $1";
+        Ok(self.execute(sql, [token_hash.into()]).await? > 0)
+    }
+
+    /// Ends all sessions of a person; answers how many.
+    pub async fn end_sessions(&self, person: &PersonId) -> Result<u64> {
+        self.execute("delete from session where person_id = $1", [person.into()]).await
+    }
+
+    /// Ends all sessions that have not been used since a time; answers how many.
+    pub async fn end_old_sessions(&self, before: Time) -> Result<u64> {
+        self.execute("delete from session where seen_at < $1", [before.into()]).await
+    }
+}
+
+/// Keys.
+impl Store {
+    /// Gives a person keys, in place of older ones of that kind.
+    pub async fn add_keys(
+        &self,
+        person: &PersonId,
+        kind: KeyKind,
+        key_hashes: Vec<String>,
+        at: Time,
+    ) -> Result<()> {
+        let person = person.clone();
+        self.write(async move |tx| {
+            let sql = "delete from person_key where person_id = $1 and kind = $2";
+            tx.execute(sql, &[(&person).into(), kind.into()]).await?;
+            let sql = "insert into person_key (key_hash, person_id, kind, created_at)
+                values ($1, $2, $3, $4)";
+            for key_hash in &key_hashes {
+                let args = [key_hash.into(), (&person).into(), kind.into(), at.into()];
+                tx.execute(sql, &args).await?;
+            }
+            Ok(())
+        })
+        .await
+    }
+
+    /// Whose key it is; a recovery key is used up.
+    pub async fn use_key(&self, key_hash: &str, kind: KeyKind) -> Result<Option<PersonId>> {
+        let args = [key_hash.into(), kind.into()];
+        self.write(async move |tx| {
+            // Taking a key away and learning whose it was is one step: two cannot use it.
+            let sql = match kind {
+                KeyKind::Carry => {
+                    "select person_id from person_key where key_hash = $1 and kind = $2"
+                }
+                KeyKind::Recovery => {
+                    "delete from person_key where key_hash = $1 and kind = $2 returning person_id"
+                }
+            };
+            tx.row(sql, &args).await?.map(|row| row.person(0)).transpose()
+        })
+        .await
+    }
+}
