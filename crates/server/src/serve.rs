@@ -23,7 +23,7 @@ use traumfabrik_store::{Store, StoreError};
 
 use crate::app::App;
 use crate::http::{self, Origin, Peer};
-use crate::limit::CountGuard;
+use crate::limit::Permit;
 use crate::{Config, background};
 
 /// Bytes of the head of a request, its path included.
@@ -160,7 +160,7 @@ async fn accept(app: &Arc<App>, listener: &TcpListener) {
 /// What a connection takes up until it is closed. A socket that grew out of one counts by itself.
 struct Held {
     _permit: OwnedSemaphorePermit,
-    _count: Option<CountGuard>,
+    _count: Option<Permit>,
 }
 
 /// Serves one connection until it ends, or until the server stops and its request is answered.

@@ -22,7 +22,7 @@ use traumfabrik_table::{GameId, PersonId, Refused};
 use self::line::Line;
 use crate::ApiError;
 use crate::app::App;
-use crate::http::{Address, Path, Query, Shown, Visitor};
+use crate::http::{Address, Path, Query, SessionHash, Visitor};
 use crate::look::Look;
 use crate::message::{Addressed, AdviceShown, FromClient, ToClient};
 use crate::room::{Newcomer, Room, text};
@@ -66,7 +66,7 @@ async fn upgrade(
     Path(game): Path<String>,
     Query(entrance): Query<Entrance>,
     Visitor(visitor): Visitor,
-    Shown(token_hash): Shown,
+    SessionHash(token_hash): SessionHash,
     Address(address): Address,
     mut request: Request,
 ) -> Result<Response, ApiError> {

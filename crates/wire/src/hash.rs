@@ -1,5 +1,6 @@
 //! Hashes over texts, never over memory: the same on every machine and in every version.
 
+use data_encoding::HEXLOWER;
 use sha2::{Digest, Sha256};
 use traumfabrik_rules::Game;
 
@@ -22,7 +23,7 @@ pub fn state_hash(game: &Game<'_>) -> [u8; 32] {
 
 /// Bytes as lower-case hexadecimal digits.
 pub fn hex(bytes: &[u8]) -> String {
-    hex::encode(bytes)
+    HEXLOWER.encode(bytes)
 }
 
 /// The 32 bytes that 64 lower-case hexadecimal digits stand for, if the text is that.
@@ -33,7 +34,5 @@ pub fn hex(bytes: &[u8]) -> String {
 /// assert_eq!(unhex("a7"), None);
 /// ```
 pub fn unhex(text: &str) -> Option<[u8; 32]> {
-    let is_lower = !text.bytes().any(|digit| digit.is_ascii_uppercase());
-    let mut bytes = [0; 32];
-    (is_lower && hex::decode_to_slice(text, &mut bytes).is_ok()).then_some(bytes)
+    HEXLOWER.decode(text.as_bytes()).ok()?.try_into().ok()
 }

@@ -6,7 +6,6 @@ pub mod load;
 
 mod guest;
 mod player;
-mod wire;
 
 pub use guest::{ClientError, Guest};
 pub use player::{Heard, Player};

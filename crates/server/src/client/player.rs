@@ -1,6 +1,7 @@
 //! Somebody at a table, by a socket.
 
 use futures_util::{SinkExt, StreamExt};
+use serde::Deserialize;
 use serde_json::{Value, json};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::{Message as Frame, Utf8Bytes};
@@ -9,7 +10,6 @@ use traumfabrik_rules::{Action, Money};
 use traumfabrik_wire::json::LegalView;
 
 use super::guest::ClientError;
-use super::wire::{Message, TablePart, ViewPart};
 use crate::ApiError;
 use crate::message::FromClient;
 
@@ -227,4 +227,36 @@ impl Player {
             self.legal = legal;
         }
     }
+}
+
+/// A message of the server's: what a player has to understand of it. The rest is skipped.
+#[derive(Debug, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+enum Message {
+    Sync { seats: Vec<u8>, table: TablePart, view: Option<ViewPart> },
+    Entry { seq: u32, table: TablePart, view: Option<ViewPart> },
+    Done { id: String, seq: u32 },
+    Failed { id: String, error: ApiError },
+    View { view: Option<ViewPart> },
+    Orders {},
+    Draft { id: String },
+    People {},
+    Said {},
+    Woken {},
+    Hint { id: String },
+    Store { is_away: bool },
+}
+
+/// What changed about the table.
+#[derive(Debug, Deserialize)]
+struct TablePart {
+    seq: Option<u32>,
+    turn: Option<u32>,
+    stage: Option<String>,
+}
+
+/// What changed about the view.
+#[derive(Debug, Deserialize)]
+struct ViewPart {
+    legal: Option<LegalView>,
 }

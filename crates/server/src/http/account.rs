@@ -14,7 +14,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::me::Me;
-use super::{Address, Json, Person, Shown, Visitor, check, visitor};
+use super::{Address, Json, Person, SessionHash, Visitor, check, visitor};
 use crate::app::App;
 use crate::failure::Failure;
 use crate::{ApiError, cookie, random};
@@ -147,7 +147,7 @@ async fn log_in(
     State(app): State<Arc<App>>,
     Visitor(visitor): Visitor,
     Address(address): Address,
-    shown: Shown,
+    older: SessionHash,
     Json(shown_credentials): Json<Credentials>,
 ) -> Result<impl IntoResponse, ApiError> {
     let Credentials { account, password } = shown_credentials;
@@ -161,7 +161,7 @@ async fn log_in(
     if row.is_blocked {
         return Err(ApiError::Blocked {});
     }
-    let cookie = visitor::sign_in(&app, &row.person, &shown).await?;
+    let cookie = visitor::sign_in(&app, &row.person, &older).await?;
     let n_claimed = match visitor.filter(|guest| guest.account.is_none()) {
         Some(guest) => claim(&app, &guest.person, &row.person).await?,
         None => 0,
@@ -182,7 +182,7 @@ async fn log_in(
 async fn recover(
     State(app): State<Arc<App>>,
     Address(address): Address,
-    shown: Shown,
+    older: SessionHash,
     Json(recovery): Json<Recovery>,
 ) -> Result<impl IntoResponse, ApiError> {
     check::password(&recovery.password)?;
@@ -199,7 +199,7 @@ async fn recover(
     if row.is_blocked {
         return Err(ApiError::Blocked {});
     }
-    let cookie = renew(&app, &row.person, password, &shown).await?;
+    let cookie = renew(&app, &row.person, password, &older).await?;
     Ok((keeping(cookie), Json(Me::new(row))))
 }
 
@@ -216,7 +216,7 @@ async fn set_password(
     State(app): State<Arc<App>>,
     Person(row): Person,
     Address(address): Address,
-    shown: Shown,
+    older: SessionHash,
     Json(change): Json<PasswordChange>,
 ) -> Result<impl IntoResponse, ApiError> {
     check::password(&change.new)?;
@@ -224,7 +224,7 @@ async fn set_password(
     needs_account(&row)?;
     check_password(&app, &row, Some(change.old)).await?;
     let password = app.passwords.hash(change.new).await?;
-    let cookie = renew(&app, &row.person, password, &shown).await?;
+    let cookie = renew(&app, &row.person, password, &older).await?;
     Ok((StatusCode::NO_CONTENT, keeping(cookie)))
 }
 
@@ -259,7 +259,7 @@ async fn renew_codes(
 )]
 async fn log_out(
     State(app): State<Arc<App>>,
-    Shown(token_hash): Shown,
+    SessionHash(token_hash): SessionHash,
 ) -> Result<impl IntoResponse, ApiError> {
     // Whoever is shut out may leave as well, so it is not asked who it is.
     if let Some(token_hash) = token_hash {
@@ -316,13 +316,13 @@ async fn renew(
     app: &App,
     person: &PersonId,
     password: Secret,
-    shown: &Shown,
+    older: &SessionHash,
 ) -> Result<HeaderValue, ApiError> {
     if !app.store.set_password(person, password).await? {
         return Err(ApiError::Stranger {});
     }
     shut_all(app, person).await?;
-    visitor::sign_in(app, person, shown).await
+    visitor::sign_in(app, person, older).await
 }
 
 /// Ends every way in that needs no password.

@@ -13,7 +13,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::me::Me;
-use super::{Address, Json, Person, Shown, guard, visitor};
+use super::{Address, Json, Person, SessionHash, guard, visitor};
 use crate::app::App;
 use crate::failure::Failure;
 use crate::{ApiError, random};
@@ -80,7 +80,7 @@ async fn make_link(
 async fn carry(
     State(app): State<Arc<App>>,
     Address(address): Address,
-    shown: Shown,
+    older: SessionHash,
     Json(carried): Json<Carried>,
 ) -> Result<impl IntoResponse, ApiError> {
     app.limiter.costly(address)?;
@@ -91,6 +91,6 @@ async fn carry(
     if row.is_blocked {
         return Err(ApiError::Blocked {});
     }
-    let cookie = visitor::sign_in(&app, &person, &shown).await?;
+    let cookie = visitor::sign_in(&app, &person, &older).await?;
     Ok(([(header::SET_COOKIE, cookie)], Json(Me::new(row))))
 }

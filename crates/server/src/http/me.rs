@@ -12,7 +12,7 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::{Address, Json, Person, Shown, Visitor, check, visitor};
+use super::{Address, Json, Person, SessionHash, Visitor, check, visitor};
 use crate::app::App;
 use crate::failure::Failure;
 use crate::{ApiError, cookie, random};
@@ -149,7 +149,7 @@ async fn introduce(
     State(app): State<Arc<App>>,
     Visitor(visitor): Visitor,
     Address(address): Address,
-    shown: Shown,
+    older: SessionHash,
     Json(said): Json<Introduction>,
 ) -> Result<impl IntoResponse, ApiError> {
     let name = check::name(&said.name, app.config.limits.name_chars)?;
@@ -167,7 +167,7 @@ async fn introduce(
         tracing::error!("the name of a new person was taken");
         return Err(ApiError::Internal {});
     }
-    let cookie = visitor::sign_in(&app, &person, &shown).await?;
+    let cookie = visitor::sign_in(&app, &person, &older).await?;
     let me = Me::read(&app, &person).await?;
     Ok((AppendHeaders(Some((header::SET_COOKIE, cookie))), Json(me)))
 }

@@ -25,13 +25,14 @@ pub(crate) struct Person(pub(crate) PersonRow);
 
 /// The hash of the secret that the browser shows, whether there is such a session or not.
 #[derive(Debug)]
-pub(crate) struct Shown(pub(crate) Option<String>);
+pub(crate) struct SessionHash(pub(crate) Option<String>);
 
 impl FromRequestParts<Arc<App>> for Visitor {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, ApiError> {
-        let Shown(Some(token_hash)) = Shown::from_request_parts(parts, app).await? else {
+        let SessionHash(Some(token_hash)) = SessionHash::from_request_parts(parts, app).await?
+        else {
             return Ok(Self(None));
         };
         let Some(row) = app.store.session(&token_hash).await?.filter(|row| !row.is_deleted) else {
@@ -56,7 +57,7 @@ impl FromRequestParts<Arc<App>> for Person {
     }
 }
 
-impl FromRequestParts<Arc<App>> for Shown {
+impl FromRequestParts<Arc<App>> for SessionHash {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, ApiError> {
@@ -68,7 +69,7 @@ impl FromRequestParts<Arc<App>> for Shown {
 pub(crate) async fn sign_in(
     app: &App,
     person: &PersonId,
-    Shown(older): &Shown,
+    SessionHash(older): &SessionHash,
 ) -> Result<HeaderValue, ApiError> {
     let secret = random::secret();
     let token_hash = random::hash(&secret);

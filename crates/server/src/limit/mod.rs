@@ -1,8 +1,8 @@
 //! How often, and how many at once. Whoever exceeds a limit is told how long to wait, and the
 //! memory that all this takes is bounded too.
 
-mod bucket;
-mod count;
+mod concurrency;
+mod rate;
 
 use std::net::{IpAddr, Ipv6Addr};
 use std::sync::Arc;
@@ -10,11 +10,11 @@ use std::time::{Duration, Instant};
 
 use traumfabrik_table::PersonId;
 
-pub(crate) use count::CountGuard;
+pub(crate) use concurrency::Permit;
 
 use crate::{ApiError, Limits};
-use bucket::Buckets;
-use count::Counts;
+use concurrency::ConcurrencyLimit;
+use rate::RateLimit;
 
 /// Short bursts may hold so many times what is allowed in a second.
 const BURST_SECONDS: u32 = 4;
@@ -28,12 +28,12 @@ const SOCKET_RETRY_MS: u64 = 5_000;
 /// The limits of a node.
 #[derive(Debug)]
 pub(crate) struct Limiter {
-    costly: Buckets<IpAddr>,
-    attempts: Buckets<String>,
-    commands: Buckets<PersonId>,
-    touches: Buckets<String>,
-    sockets: Arc<Counts>,
-    connections: Arc<Counts>,
+    costly: RateLimit<IpAddr>,
+    attempts: RateLimit<String>,
+    commands: RateLimit<PersonId>,
+    touches: RateLimit<String>,
+    sockets: Arc<ConcurrencyLimit>,
+    connections: Arc<ConcurrencyLimit>,
 }
 
 impl Limiter {
@@ -43,12 +43,12 @@ impl Limiter {
         let second = Duration::from_secs(1);
         let n_connections = limits.sockets_per_address.saturating_mul(CONNECTIONS_PER_SOCKET);
         Self {
-            costly: Buckets::new(limits.costly_per_minute, minute, 1),
-            attempts: Buckets::new(limits.attempts_per_minute, minute, 1),
-            commands: Buckets::new(limits.commands_per_second, second, BURST_SECONDS),
-            touches: Buckets::new(1, TOUCH_EVERY, 1),
-            sockets: Counts::new(limits.sockets_per_address, limits.connections),
-            connections: Counts::new(n_connections, usize::MAX),
+            costly: RateLimit::new(limits.costly_per_minute, minute, 1),
+            attempts: RateLimit::new(limits.attempts_per_minute, minute, 1),
+            commands: RateLimit::new(limits.commands_per_second, second, BURST_SECONDS),
+            touches: RateLimit::new(1, TOUCH_EVERY, 1),
+            sockets: ConcurrencyLimit::new(limits.sockets_per_address, limits.connections),
+            connections: ConcurrencyLimit::new(n_connections, usize::MAX),
         }
     }
 
@@ -74,14 +74,14 @@ impl Limiter {
     }
 
     /// Somebody at this address opens a socket; it counts until the guard is dropped.
-    pub(crate) fn socket(&self, address: IpAddr) -> Result<CountGuard, ApiError> {
-        Counts::enter(&self.sockets, neighbourhood(address))
+    pub(crate) fn socket(&self, address: IpAddr) -> Result<Permit, ApiError> {
+        ConcurrencyLimit::enter(&self.sockets, neighbourhood(address))
             .ok_or(ApiError::TooMany { retry_ms: SOCKET_RETRY_MS })
     }
 
     /// Somebody at this address opens a connection; it counts until the guard is dropped.
-    pub(crate) fn connection(&self, address: IpAddr) -> Option<CountGuard> {
-        Counts::enter(&self.connections, neighbourhood(address))
+    pub(crate) fn connection(&self, address: IpAddr) -> Option<Permit> {
+        ConcurrencyLimit::enter(&self.connections, neighbourhood(address))
     }
 
     /// How many sockets are open.

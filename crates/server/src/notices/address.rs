@@ -3,36 +3,6 @@
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
-/// Blocks of version 4 that belong to nobody in particular, as the number of leading bits that
-/// count: see the IANA registry of special-purpose addresses.
-const SPECIAL_V4: [(Ipv4Addr, u32); 15] = [
-    // This network, and the unspecified address.
-    (Ipv4Addr::new(0, 0, 0, 0), 8),
-    // Private networks.
-    (Ipv4Addr::new(10, 0, 0, 0), 8),
-    (Ipv4Addr::new(172, 16, 0, 0), 12),
-    (Ipv4Addr::new(192, 168, 0, 0), 16),
-    // Between a provider and its customers.
-    (Ipv4Addr::new(100, 64, 0, 0), 10),
-    // This machine.
-    (Ipv4Addr::new(127, 0, 0, 0), 8),
-    // This link; clouds tell their secrets at such an address.
-    (Ipv4Addr::new(169, 254, 0, 0), 16),
-    // Protocols, and relays that are out of use.
-    (Ipv4Addr::new(192, 0, 0, 0), 24),
-    (Ipv4Addr::new(192, 88, 99, 0), 24),
-    // Documentation.
-    (Ipv4Addr::new(192, 0, 2, 0), 24),
-    (Ipv4Addr::new(198, 51, 100, 0), 24),
-    (Ipv4Addr::new(203, 0, 113, 0), 24),
-    // Benchmarks.
-    (Ipv4Addr::new(198, 18, 0, 0), 15),
-    // Many at once.
-    (Ipv4Addr::new(224, 0, 0, 0), 4),
-    // Reserved, and everybody at once.
-    (Ipv4Addr::new(240, 0, 0, 0), 4),
-];
-
 /// Whether everybody can reach the address, so that the server reveals nothing by calling it.
 pub(super) fn is_public(address: IpAddr) -> bool {
     match address {
@@ -41,11 +11,26 @@ pub(super) fn is_public(address: IpAddr) -> bool {
     }
 }
 
+/// Special blocks are those of the IANA registry of special-purpose addresses. Where the standard
+/// library does not know one yet, it is written out.
 fn is_public_v4(address: Ipv4Addr) -> bool {
-    let is_in = |(block, n_bits): &(Ipv4Addr, u32)| {
-        (address.to_bits() ^ block.to_bits()).leading_zeros() >= *n_bits
-    };
-    !SPECIAL_V4.iter().any(is_in)
+    let is_special = address.is_private()
+        || address.is_loopback()
+        || address.is_documentation()
+        || address.is_multicast()
+        // Clouds tell their secrets at such an address.
+        || address.is_link_local();
+    match address.octets() {
+        // This network; between a provider and its customers; protocols; relays that are out of
+        // use; benchmarks; reserved, and everybody at once.
+        [0, ..]
+        | [100, 64..=127, ..]
+        | [192, 0, 0, _]
+        | [192, 88, 99, _]
+        | [198, 18..=19, ..]
+        | [240.., ..] => false,
+        _ => !is_special,
+    }
 }
 
 /// Of version 6 only the blocks that are given to people are let through, and addresses that mean

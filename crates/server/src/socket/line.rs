@@ -1,16 +1,17 @@
-//! The line to a client: a WebSocket with small buffers.
+//! The line to a client: a WebSocket with small buffers. Not axum's, which cannot send a message in
+//! pieces: see decision 10.
 
 use std::time::Duration;
 
+use axum::body::Body;
 use axum::extract::Request;
-use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use futures_util::{SinkExt, StreamExt};
 use hyper::upgrade::{OnUpgrade, Upgraded};
 use hyper_util::rt::TokioIo;
 use tokio::time::timeout;
 use tokio_tungstenite::WebSocketStream;
-use tokio_tungstenite::tungstenite::handshake::derive_accept_key;
+use tokio_tungstenite::tungstenite::handshake::server::create_response_with_body;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
 use tokio_tungstenite::tungstenite::protocol::frame::{CloseFrame, Frame};
 use tokio_tungstenite::tungstenite::protocol::{Role, WebSocketConfig};
@@ -31,32 +32,8 @@ pub(super) struct Line(WebSocketStream<TokioIo<Upgraded>>);
 impl Line {
     /// Answers a request for a socket. The line is there once the answer has gone out.
     pub(super) fn accept(request: &mut Request) -> Result<(Response, OnUpgrade), ApiError> {
-        let headers = request.headers();
-        let wrong = if request.method() != Method::GET {
-            Some("the method GET")
-        } else if !has_word(headers, header::CONNECTION, "upgrade") {
-            Some("the header 'Connection: Upgrade'")
-        } else if !has_word(headers, header::UPGRADE, "websocket") {
-            Some("the header 'Upgrade: websocket'")
-        } else if !has_word(headers, header::SEC_WEBSOCKET_VERSION, "13") {
-            Some("the header 'Sec-WebSocket-Version: 13'")
-        } else {
-            None
-        };
-        if let Some(missing) = wrong {
-            return Err(ApiError::malformed(format!("a socket needs {missing}")));
-        }
-        let key = headers
-            .get(header::SEC_WEBSOCKET_KEY)
-            .ok_or_else(|| ApiError::malformed("a socket needs the header 'Sec-WebSocket-Key'"))?;
-        let accept = HeaderValue::from_str(&derive_accept_key(key.as_bytes()));
-        let accept = accept.map_err(|_| ApiError::Internal {})?;
-        let answer = [
-            (header::CONNECTION, HeaderValue::from_static("upgrade")),
-            (header::UPGRADE, HeaderValue::from_static("websocket")),
-            (header::SEC_WEBSOCKET_ACCEPT, accept),
-        ];
-        let answer = (StatusCode::SWITCHING_PROTOCOLS, answer).into_response();
+        let answer = create_response_with_body(request, Body::empty);
+        let answer = answer.map_err(|error| ApiError::malformed(format!("no socket: {error}")))?;
         Ok((answer, hyper::upgrade::on(request)))
     }
 
@@ -115,10 +92,3 @@ impl Line {
 /// Nobody is at the other end, or nobody who keeps up.
 #[derive(Debug)]
 pub(super) struct Gone;
-
-/// Whether a header has a word among others, in small letters or capitals.
-fn has_word(headers: &HeaderMap, name: header::HeaderName, word: &str) -> bool {
-    let lines = headers.get_all(name);
-    let words = lines.iter().filter_map(|line| line.to_str().ok()).flat_map(|line| line.split(','));
-    words.into_iter().any(|other| other.trim().eq_ignore_ascii_case(word))
-}

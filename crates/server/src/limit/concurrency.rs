@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// What is open, by the address that it comes from.
 #[derive(Debug)]
-pub(crate) struct Counts {
+pub(crate) struct ConcurrencyLimit {
     each_max: usize,
     all_max: usize,
     open: Mutex<Open>,
@@ -20,27 +20,27 @@ struct Open {
 
 /// Something that is open. It counts until this is dropped.
 #[derive(Debug)]
-pub(crate) struct CountGuard {
-    counts: Arc<Counts>,
+pub(crate) struct Permit {
+    limit: Arc<ConcurrencyLimit>,
     address: IpAddr,
 }
 
-impl Counts {
+impl ConcurrencyLimit {
     /// Nothing is open; at most so many may be from each address, and from all together.
     pub(crate) fn new(each_max: usize, all_max: usize) -> Arc<Self> {
         Arc::new(Self { each_max, all_max, open: Mutex::default() })
     }
 
     /// Counts one more, unless that would be too many.
-    pub(crate) fn enter(counts: &Arc<Self>, address: IpAddr) -> Option<CountGuard> {
-        let mut open = counts.lock();
+    pub(crate) fn enter(limit: &Arc<Self>, address: IpAddr) -> Option<Permit> {
+        let mut open = limit.lock();
         let n_there = open.by_address.get(&address).copied().unwrap_or(0);
-        if n_there >= counts.each_max || open.total >= counts.all_max {
+        if n_there >= limit.each_max || open.total >= limit.all_max {
             return None;
         }
         open.by_address.insert(address, n_there + 1);
         open.total += 1;
-        Some(CountGuard { counts: Arc::clone(counts), address })
+        Some(Permit { limit: Arc::clone(limit), address })
     }
 
     /// How many are open from all addresses together.
@@ -54,9 +54,9 @@ impl Counts {
     }
 }
 
-impl Drop for CountGuard {
+impl Drop for Permit {
     fn drop(&mut self) {
-        let mut open = self.counts.lock();
+        let mut open = self.limit.lock();
         open.total -= 1;
         if let Some(n_there) = open.by_address.get_mut(&self.address) {
             *n_there -= 1;
@@ -73,17 +73,17 @@ mod tests {
 
     #[test]
     fn only_so_many_at_once_from_each() {
-        let counts = Counts::new(2, 3);
+        let limit = ConcurrencyLimit::new(2, 3);
         let [home, club]: [IpAddr; 2] = ["192.0.2.1", "192.0.2.2"].map(|a| a.parse().unwrap());
-        let first = Counts::enter(&counts, home).unwrap();
-        let _second = Counts::enter(&counts, home).unwrap();
-        assert!(Counts::enter(&counts, home).is_none());
-        let elsewhere = Counts::enter(&counts, club).unwrap();
-        assert_eq!(counts.total(), 3);
-        assert!(Counts::enter(&counts, club).is_none());
+        let first = ConcurrencyLimit::enter(&limit, home).unwrap();
+        let _second = ConcurrencyLimit::enter(&limit, home).unwrap();
+        assert!(ConcurrencyLimit::enter(&limit, home).is_none());
+        let elsewhere = ConcurrencyLimit::enter(&limit, club).unwrap();
+        assert_eq!(limit.total(), 3);
+        assert!(ConcurrencyLimit::enter(&limit, club).is_none());
         drop(first);
-        assert!(Counts::enter(&counts, home).is_some());
+        assert!(ConcurrencyLimit::enter(&limit, home).is_some());
         drop(elsewhere);
-        assert_eq!(counts.lock().by_address.len(), 1);
+        assert_eq!(limit.lock().by_address.len(), 1);
     }
 }

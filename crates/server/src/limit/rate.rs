@@ -1,4 +1,4 @@
-//! Buckets that drip: each key may do something so often on average, and a few times at once.
+//! RateLimit that drip: each key may do something so often on average, and a few times at once.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -15,7 +15,7 @@ const SWEEP_EVERY: Duration = Duration::from_secs(1);
 
 /// One bucket for each key.
 #[derive(Debug)]
-pub(crate) struct Buckets<K> {
+pub(crate) struct RateLimit<K> {
     /// How long it takes until a bucket holds one more.
     drip: Duration,
     /// How long it takes until an empty bucket is full.
@@ -35,7 +35,7 @@ struct Kept<K> {
     swept_at: Option<Instant>,
 }
 
-impl<K: Clone + Eq + Hash> Buckets<K> {
+impl<K: Clone + Eq + Hash> RateLimit<K> {
     /// So many in each of these times on average; at most what `n_periods` of them allow at once.
     pub(crate) fn new(n_times: u32, period: Duration, n_periods: u32) -> Self {
         let n_times = n_times.max(1);
@@ -100,7 +100,7 @@ mod tests {
 
     #[test]
     fn a_burst_then_the_average() {
-        let buckets = Buckets::new(2, SECOND, 4);
+        let buckets = RateLimit::new(2, SECOND, 4);
         let now = Instant::now();
         assert!((0..8).all(|_| buckets.take(&'a', now).is_ok()));
         assert_eq!(buckets.take(&'a', now), Err(SECOND / 2));
@@ -115,7 +115,7 @@ mod tests {
 
     #[test]
     fn whoever_is_refused_loses_nothing_by_it() {
-        let buckets = Buckets::new(1, SECOND, 1);
+        let buckets = RateLimit::new(1, SECOND, 1);
         let now = Instant::now();
         assert_eq!(buckets.take(&'a', now), Ok(()));
         assert!((0..100).all(|_| buckets.take(&'a', now) == Err(SECOND)));
@@ -124,7 +124,7 @@ mod tests {
 
     #[test]
     fn a_flood_of_keys_shares_one_bucket_and_is_forgotten() {
-        let mut buckets = Buckets::new(1, SECOND, 1);
+        let mut buckets = RateLimit::new(1, SECOND, 1);
         buckets.keys_max = 2_000;
         let now = Instant::now();
         let n_fine = (0..10_000).filter(|key| buckets.take(key, now).is_ok()).count();
