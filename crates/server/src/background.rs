@@ -5,9 +5,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use tokio::sync::broadcast::error::RecvError;
-use traumfabrik_store::{GameStatus, Hinted, StoreError};
+use traumfabrik_store::{Hinted, StoreError};
 use traumfabrik_table::fair::Seed;
-use traumfabrik_table::{Closing, GameId, Refused, Stage, Table};
+use traumfabrik_table::{Closing, GameId, Refused, Status, Table};
 
 use crate::ApiError;
 use crate::app::App;
@@ -161,9 +161,9 @@ async fn sweep(app: &Arc<App>) -> Result<(), StoreError> {
     app.store.end_old_sessions(app.now().plus(-SESSION_MAX_MS)).await?;
     let limits = &app.config.limits;
     for (status, after) in [
-        (GameStatus::Gathering, limits.gathering_timeout),
-        (GameStatus::Running, limits.resting_timeout),
-        (GameStatus::Paused, limits.resting_timeout),
+        (Status::Gathering, limits.gathering_timeout),
+        (Status::Running, limits.resting_timeout),
+        (Status::Paused, limits.resting_timeout),
     ] {
         let before = app.now().plus(-i64::try_from(after.as_millis()).unwrap_or(i64::MAX));
         for row in app.store.stale(status, before, STALE_BATCH).await? {
@@ -179,9 +179,9 @@ async fn sweep(app: &Arc<App>) -> Result<(), StoreError> {
 pub(crate) async fn close(app: &Arc<App>, game: &GameId, why: Closing) -> Result<(), ApiError> {
     let room = app.rooms.room(game);
     let mut state = room.enter(app).await?;
-    let decide = |table: &Table, seed: &Seed| match table.stage() {
-        Stage::Gathering | Stage::Running | Stage::Paused => Ok(table.close(why, seed)),
-        Stage::Over | Stage::Aborted | Stage::Closed => Err(Refused::IsOver {}),
+    let decide = |table: &Table, seed: &Seed| match table.status() {
+        Status::Gathering | Status::Running | Status::Paused => Ok(table.close(why, seed)),
+        Status::Over | Status::Aborted | Status::Closed | Status::Broken => Err(Refused::IsOver {}),
     };
     state.by_itself(app, &room, "close", &decide).await.map(drop)
 }

@@ -9,7 +9,7 @@ use traumfabrik_rules::{Perspective, PhaseView, SeatSet, Seats};
 use traumfabrik_store::{Created, NewGame, Secret};
 use traumfabrik_table::fair::Seed;
 use traumfabrik_table::{
-    Absence, ClockRule, Command, Deed, Entry, GameId, PersonId, Plan, Refused, Sitter, StageView,
+    Absence, ClockRule, Command, Deed, Entry, GameId, PersonId, Plan, Refused, Sitter, Status,
     Table, Watchers,
 };
 use ts_rs::TS;
@@ -210,7 +210,7 @@ pub(crate) struct Summary {
     pub(crate) edition: String,
     /// How far the table has come.
     #[schema(value_type = String)]
-    pub(crate) stage: StageView,
+    pub(crate) stage: Status,
     /// Who sits there, by seat.
     #[schema(value_type = Vec<Object>)]
     pub(crate) sitters: Vec<Option<Sitter>>,

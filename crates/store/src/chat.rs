@@ -4,7 +4,7 @@ use traumfabrik_table::{GameId, PersonId, Time};
 
 use crate::error::Result;
 use crate::tx::Row;
-use crate::{Store, StoreError, notices};
+use crate::{Answer, Store, StoreError, notices};
 
 /// Something that was said at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,16 +24,16 @@ pub struct ChatRow {
 /// Chat.
 impl Store {
     /// Says something at a table.
-    pub async fn say(
+    pub fn say(
         &self,
         game: &GameId,
         person: &PersonId,
         at: Time,
         text: &str,
-    ) -> Result<ChatRow> {
+    ) -> Answer<'_, ChatRow> {
         let game = game.clone();
         let args = [(&game).into(), person.into(), at.into(), text.into()];
-        self.write(async move |tx| {
+        Box::pin(self.write(async move |tx| {
             // Whoever speaks holds the row of the game, so that two do not get one number.
             let for_update = tx.dialect().for_update;
             let sql = format!("select game_id from game where game_id = $1{for_update}");
@@ -48,35 +48,34 @@ impl Store {
             let row = tx.row(sql, &args).await?;
             let no_number = || StoreError::Fault("what was said has no number".to_owned());
             chat_row(&row.ok_or_else(no_number)?)
-        })
-        .await
+        }))
     }
 
     /// What was said at a table after this number, in order.
-    pub async fn chats(&self, game: &GameId, after: i64) -> Result<Vec<ChatRow>> {
+    pub fn chats(&self, game: &GameId, after: i64) -> Answer<'_, Vec<ChatRow>> {
         let sql = "select chat_id, person_id, at, text, is_removed from chat
             where game_id = $1 and chat_id > $2 order by chat_id";
-        self.rows(sql, [game.into(), after.into()]).await?.iter().map(chat_row).collect()
+        self.rows(sql, [game.into(), after.into()], chat_row)
     }
 
     /// Removes something that was said. Answers whether it was there.
-    pub async fn remove_chat(&self, game: &GameId, chat_id: i64) -> Result<bool> {
+    pub fn remove_chat(&self, game: &GameId, chat_id: i64) -> Answer<'_, bool> {
         let sql = "update chat set text = '', is_removed = 1 where game_id = $1 and chat_id = $2";
-        Ok(self.execute(sql, [game.into(), chat_id.into()]).await? > 0)
+        self.execute(sql, [game.into(), chat_id.into()], |n_rows| n_rows > 0)
     }
 }
 
 /// Presence.
 impl Store {
     /// People are looking at tables by way of this node, at least until then.
-    pub async fn be_present(
+    pub fn be_present(
         &self,
         node: &str,
         people: &[(GameId, PersonId)],
         until: Time,
-    ) -> Result<()> {
+    ) -> Answer<'_, ()> {
         let (node, people) = (node.to_owned(), people.to_vec());
-        self.write(async move |tx| {
+        Box::pin(self.write(async move |tx| {
             let sql = "insert into presence (game_id, person_id, node, until)
                 values ($1, $2, $3, $4)
                 on conflict (game_id, person_id, node) do update set until = excluded.until";
@@ -85,31 +84,28 @@ impl Store {
                 tx.execute(sql, &args).await?;
             }
             Ok(())
-        })
-        .await
+        }))
     }
 
     /// A person does not look at a table by way of this node any more.
-    pub async fn be_absent(&self, node: &str, game: &GameId, person: &PersonId) -> Result<()> {
+    pub fn be_absent(&self, node: &str, game: &GameId, person: &PersonId) -> Answer<'_, ()> {
         let sql = "delete from presence where game_id = $1 and person_id = $2 and node = $3";
-        self.execute(sql, [game.into(), person.into(), node.into()]).await?;
-        Ok(())
+        self.execute(sql, [game.into(), person.into(), node.into()], |_| ())
     }
 
     /// Who looks at a table.
-    pub async fn present(&self, game: &GameId, now: Time) -> Result<Vec<PersonId>> {
+    pub fn present(&self, game: &GameId, now: Time) -> Answer<'_, Vec<PersonId>> {
         let sql = "select distinct person_id from presence where game_id = $1 and until > $2
             order by person_id";
-        self.rows(sql, [game.into(), now.into()]).await?.iter().map(|row| row.person(0)).collect()
+        self.rows(sql, [game.into(), now.into()], |row| row.person(0))
     }
 
     /// Clears away presence that has run out and notices that are a month old; answers how much.
-    pub async fn sweep(&self, now: Time) -> Result<u64> {
-        self.write(async move |tx| {
+    pub fn sweep(&self, now: Time) -> Answer<'_, u64> {
+        Box::pin(self.write(async move |tx| {
             let sql = "delete from presence where until <= $1";
             Ok(tx.execute(sql, &[now.into()]).await? + notices::sweep(tx, now).await?)
-        })
-        .await
+        }))
     }
 }
 

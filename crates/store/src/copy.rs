@@ -103,9 +103,7 @@ pub async fn compare(from: &Store, to: &Store) -> Result<Vec<Difference>> {
 async fn all_games(from: &Store, to: &Store) -> Result<Vec<GameId>> {
     let mut games = Vec::new();
     for store in [from, to] {
-        for row in store.rows("select game_id from game", []).await? {
-            games.push(row.game(0)?);
-        }
+        games.extend(store.rows("select game_id from game", [], |row| row.game(0)).await?);
     }
     games.sort();
     games.dedup();
@@ -131,7 +129,7 @@ fn digest(entries: &[StoredEntry]) -> Digest {
 
 async fn count(store: &Store, table: &TableSchema) -> Result<u64> {
     let sql = format!("select count(*) from {}", table.name);
-    store.row(sql, []).await?.map_or(Ok(0), |row| row.count(0))
+    Ok(store.row(sql, [], |row| row.count(0)).await?.unwrap_or(0))
 }
 
 /// The rows after this one, in the order of the key.
@@ -146,7 +144,7 @@ async fn page(store: &Store, table: &TableSchema, last: Option<&Row>) -> Result<
     };
     let columns = names(table.columns);
     let sql = format!("select {columns} from {} {after} order by {keys} limit {BATCH}", table.name);
-    store.rows(sql, args).await
+    store.query(sql, args).await
 }
 
 async fn insert(store: &Store, table: &TableSchema, rows: &[Row]) -> Result<()> {
@@ -163,8 +161,7 @@ async fn insert(store: &Store, table: &TableSchema, rows: &[Row]) -> Result<()> 
     for row in rows {
         args.extend(typed(table, row)?);
     }
-    store.execute(sql, args).await?;
-    Ok(())
+    store.execute(sql, args, |_| ()).await
 }
 
 /// The fields of a row as what their columns hold: a null that was read may be of either type.

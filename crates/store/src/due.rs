@@ -2,9 +2,9 @@
 
 use traumfabrik_table::{GameId, Time};
 
-use crate::Store;
 use crate::error::Result;
 use crate::tx::{Row, Tx};
+use crate::{Answer, Store};
 
 /// Something that has to be done in a game: a timer has run out, or a bot is to move.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,15 +30,15 @@ pub struct Outage {
 impl Store {
     /// Takes things that are due and that nobody else has taken, the oldest first. They stay there
     /// until an entry replaces them; if none does before the lease ends, others may take them.
-    pub async fn claim_due(
+    pub fn claim_due(
         &self,
         node: &str,
         now: Time,
         lease_ms: i64,
         limit: u32,
-    ) -> Result<Vec<DueRow>> {
+    ) -> Answer<'_, Vec<DueRow>> {
         let args = [now.into(), limit.into(), now.plus(lease_ms).into(), node.into()];
-        self.write(async move |tx| {
+        Box::pin(self.write(async move |tx| {
             // Materialized, so that PostgreSQL picks once and never locks more rows than it takes.
             let sql = format!(
                 "with picked (id) as materialized (
@@ -54,24 +54,26 @@ impl Store {
             let mut claimed = rows.iter().map(due_row).collect::<Result<Vec<_>>>()?;
             claimed.sort_by(|one, other| (one.at, &one.game).cmp(&(other.at, &other.game)));
             Ok(claimed)
-        })
-        .await
+        }))
     }
 
     /// When something will be due that nobody has taken.
-    pub async fn next_due_at(&self) -> Result<Option<Time>> {
-        // Each half finds its answer at the beginning of an index.
-        let sql = "select min(at) from (
-            select min(at) as at from due where lease_until is null
-            union all select min(lease_until) from due where lease_until is not null) as next";
-        self.row(sql, []).await?.map_or(Ok(None), |row| Ok(row.maybe_int(0)?.map(Time)))
+    pub fn next_due_at(&self) -> Answer<'_, Option<Time>> {
+        Box::pin(self.read(async |tx| {
+            // Each half finds its answer at the beginning of an index.
+            let sql = "select min(at) from (
+                select min(at) as at from due where lease_until is null
+                union all select min(lease_until) from due where lease_until is not null) as next";
+            let row = tx.row(sql, &[]).await?;
+            row.map_or(Ok(None), |row| Ok(row.maybe_int(0)?.map(Time)))
+        }))
     }
 
     /// Puts off what is due in a game, and gives it free. Answers whether it was still that.
-    pub async fn delay_due(&self, game: &GameId, seq: u32, at: Time) -> Result<bool> {
+    pub fn delay_due(&self, game: &GameId, seq: u32, at: Time) -> Answer<'_, bool> {
         let sql = "update due set at = $3, lease_until = null, node = null
             where game_id = $1 and seq = $2";
-        Ok(self.execute(sql, [game.into(), seq.into(), at.into()]).await? > 0)
+        self.execute(sql, [game.into(), seq.into(), at.into()], |n_rows| n_rows > 0)
     }
 }
 
@@ -79,8 +81,8 @@ impl Store {
 impl Store {
     /// A sign of life. If the last one said that somebody looked after the clocks, and it is older
     /// than this many milliseconds, then nobody did in between: that is kept, and answered.
-    pub async fn beat(&self, now: Time, is_watching: bool, gap_ms: i64) -> Result<Option<Outage>> {
-        self.write(async move |tx| {
+    pub fn beat(&self, now: Time, is_watching: bool, gap_ms: i64) -> Answer<'_, Option<Outage>> {
+        Box::pin(self.write(async move |tx| {
             let sql = "insert into heartbeat (heartbeat_id, at, is_watching) values (1, $1, $2)
                 on conflict (heartbeat_id) do nothing";
             if tx.execute(sql, &[now.into(), is_watching.into()]).await? > 0 {
@@ -100,15 +102,13 @@ impl Store {
             let sql = "update heartbeat set at = $1, is_watching = $2";
             tx.execute(sql, &[now.max(last).into(), is_watching.into()]).await?;
             Ok(outage)
-        })
-        .await
+        }))
     }
 
     /// The outages that ended after a time, in order.
-    pub async fn outages(&self, since: Time) -> Result<Vec<Outage>> {
+    pub fn outages(&self, since: Time) -> Answer<'_, Vec<Outage>> {
         let sql = "select from_at, to_at from outage where to_at > $1 order by from_at";
-        let rows = self.rows(sql, [since.into()]).await?;
-        rows.iter().map(|row| Ok(Outage { from: row.time(0)?, to: row.time(1)? })).collect()
+        self.rows(sql, [since.into()], |row| Ok(Outage { from: row.time(0)?, to: row.time(1)? }))
     }
 }
 

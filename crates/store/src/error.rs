@@ -101,5 +101,12 @@ impl From<traumfabrik_table::BadId> for StoreError {
     }
 }
 
+/// A fault: a word in the store for how a game stands that is none.
+impl From<traumfabrik_table::BadStatus> for StoreError {
+    fn from(bad: traumfabrik_table::BadStatus) -> Self {
+        Self::Fault(bad.to_string())
+    }
+}
+
 /// The answer of a store.
 pub(crate) type Result<T> = std::result::Result<T, StoreError>;

@@ -1,81 +1,16 @@
 //! Lists of games, which follow from the log.
 
-use std::fmt;
-use std::str::FromStr;
-
-use traumfabrik_table::{GameId, PersonId, Time};
+use traumfabrik_table::{GameId, PersonId, Status, Time};
 
 use crate::error::Result;
 use crate::tx::{Row, Tx, Value};
-use crate::{Store, StoreError, due};
-
-/// How a game stands, for lists.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum GameStatus {
-    /// People are sitting down.
-    Gathering,
-    /// It is being played.
-    Running,
-    /// It stands still by agreement.
-    Paused,
-    /// It was played to its end.
-    Over,
-    /// It was given up.
-    Aborted,
-    /// The table was cleared before the game began.
-    Closed,
-    /// Its log cannot be read by this program; somebody has to look into it.
-    Broken,
-}
-
-impl GameStatus {
-    /// All of them.
-    pub const ALL: [Self; 7] = [
-        Self::Gathering,
-        Self::Running,
-        Self::Paused,
-        Self::Over,
-        Self::Aborted,
-        Self::Closed,
-        Self::Broken,
-    ];
-
-    /// The word that is kept.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::Gathering => "gathering",
-            Self::Running => "running",
-            Self::Paused => "paused",
-            Self::Over => "over",
-            Self::Aborted => "aborted",
-            Self::Closed => "closed",
-            Self::Broken => "broken",
-        }
-    }
-}
-
-impl fmt::Display for GameStatus {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl FromStr for GameStatus {
-    type Err = StoreError;
-
-    fn from_str(text: &str) -> Result<Self> {
-        Self::ALL
-            .into_iter()
-            .find(|status| status.as_str() == text)
-            .ok_or_else(|| StoreError::Fault(format!("'{text}' is no status of a game")))
-    }
-}
+use crate::{Answer, Store, StoreError, due};
 
 /// What lists show of a game. It follows from the log, and is replaced with every entry.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameIndex {
     /// How the game stands.
-    pub status: GameStatus,
+    pub status: Status,
     /// Whether anybody may find the table in the list of open ones.
     pub is_public: bool,
     /// Who may change the table.
@@ -103,7 +38,7 @@ pub struct GameRow {
     /// Its name.
     pub game: GameId,
     /// How it stands.
-    pub status: GameStatus,
+    pub status: Status,
     /// Whether anybody may find it.
     pub is_public: bool,
     /// Who may change the table.
@@ -130,24 +65,23 @@ pub struct MyGame {
 /// Lists of games.
 impl Store {
     /// A game as lists show it.
-    pub async fn game(&self, game: &GameId) -> Result<Option<GameRow>> {
+    pub fn game(&self, game: &GameId) -> Answer<'_, Option<GameRow>> {
         let sql = format!("select {COLUMNS} from game where game_id = $1");
-        self.row(sql, [game.into()]).await?.as_ref().map(game_row).transpose()
+        self.row(sql, [game.into()], game_row)
     }
 
     /// Public tables where people are sitting down, the newest first.
-    pub async fn open_tables(&self, limit: u32) -> Result<Vec<GameRow>> {
+    pub fn open_tables(&self, limit: u32) -> Answer<'_, Vec<GameRow>> {
         let sql = format!(
             "select {COLUMNS} from game where status = $1 and is_public = 1
             order by created_at desc, game_id desc limit $2"
         );
-        let rows = self.rows(sql, [GameStatus::Gathering.into(), limit.into()]).await?;
-        rows.iter().map(game_row).collect()
+        self.rows(sql, [Status::Gathering.into(), limit.into()], game_row)
     }
 
     /// The games of a person: first those that wait for this person, then the latest. Those that
     /// the person began as a guest are among them.
-    pub async fn games_of(&self, person: &PersonId, limit: u32) -> Result<Vec<MyGame>> {
+    pub fn games_of(&self, person: &PersonId, limit: u32) -> Answer<'_, Vec<MyGame>> {
         let me = resolved("$1");
         let sql = format!(
             "select {COLUMNS}, mine.is_due from game join (
@@ -157,18 +91,19 @@ impl Store {
             ) as mine on mine.game_id = game.game_id
             order by mine.is_due desc, game.updated_at desc, game.game_id desc limit $2"
         );
-        let rows = self.rows(sql, [person.into(), limit.into()]).await?;
-        rows.iter().map(|row| Ok(MyGame { row: game_row(row)?, is_due: row.is(8)? })).collect()
+        self.rows(sql, [person.into(), limit.into()], |row| {
+            Ok(MyGame { row: game_row(row)?, is_due: row.is(8)? })
+        })
     }
 
     /// All games, or those that stand like this, the newest first, after the last one of the page
     /// before.
-    pub async fn all_games(
+    pub fn all_games(
         &self,
-        status: Option<GameStatus>,
+        status: Option<Status>,
         limit: u32,
         after: Option<&GameId>,
-    ) -> Result<Vec<GameRow>> {
+    ) -> Answer<'_, Vec<GameRow>> {
         let mut args: Vec<Value> = vec![limit.into()];
         let mut conditions = Vec::new();
         if let Some(status) = status {
@@ -190,35 +125,29 @@ impl Store {
         let sql = format!(
             "select {COLUMNS} from game {filter} order by created_at desc, game_id desc limit $1"
         );
-        self.rows(sql, args).await?.iter().map(game_row).collect()
+        self.rows(sql, args, game_row)
     }
 
     /// Games that stand like this and have had no entry since a time, the oldest first.
-    pub async fn stale(
-        &self,
-        status: GameStatus,
-        before: Time,
-        limit: u32,
-    ) -> Result<Vec<GameRow>> {
+    pub fn stale(&self, status: Status, before: Time, limit: u32) -> Answer<'_, Vec<GameRow>> {
         let sql = format!(
             "select {COLUMNS} from game where status = $1 and updated_at < $2
             order by updated_at, game_id limit $3"
         );
-        let rows = self.rows(sql, [status.into(), before.into(), limit.into()]).await?;
-        rows.iter().map(game_row).collect()
+        self.rows(sql, [status.into(), before.into(), limit.into()], game_row)
     }
 
     /// Writes anew what follows from the log of a game, as of this entry. Answers whether it was
     /// the last one; otherwise nothing was changed.
-    pub async fn reindex(
+    pub fn reindex(
         &self,
         game: &GameId,
         seq: u32,
         index: GameIndex,
         due_at: Option<Time>,
-    ) -> Result<bool> {
+    ) -> Answer<'_, bool> {
         let game = game.clone();
-        self.write(async move |tx| {
+        Box::pin(self.write(async move |tx| {
             let sql = format!("select seq from game where game_id = $1{}", tx.dialect().for_update);
             let row = tx.row(&sql, &[(&game).into()]).await?;
             if row.map(|row| row.count(0)).transpose()? != Some(seq) {
@@ -227,21 +156,19 @@ impl Store {
             write_index(tx, &game, seq, None, &index).await?;
             due::replace(tx, &game, seq, due_at).await?;
             Ok(true)
-        })
-        .await
+        }))
     }
 
     /// Marks a game whose log cannot be read as broken, and lets nothing be due in it, so that
     /// nobody tries again and again. Answers whether there is such a game.
-    pub async fn mark_broken(&self, game: &GameId) -> Result<bool> {
-        let args = [game.into(), GameStatus::Broken.into()];
-        self.write(async move |tx| {
+    pub fn mark_broken(&self, game: &GameId) -> Answer<'_, bool> {
+        let args = [game.into(), Status::Broken.into()];
+        Box::pin(self.write(async move |tx| {
             let sql = "update game set status = $2 where game_id = $1";
             let is_there = tx.execute(sql, &args).await? > 0;
             tx.execute("delete from due where game_id = $1", &args[..1]).await?;
             Ok(is_there)
-        })
-        .await
+        }))
     }
 }
 

@@ -5,7 +5,7 @@ use traumfabrik_table::{CommandId, GameId, PersonId, Time};
 use crate::error::Result;
 use crate::games::write_index;
 use crate::tx::{Row, Tx};
-use crate::{GameIndex, Secret, Store, StoreError, UsedOrder, due, notices, orders};
+use crate::{Answer, GameIndex, Secret, Store, StoreError, UsedOrder, due, notices, orders};
 
 const FIRST_SEQ: u32 = 1;
 
@@ -84,12 +84,12 @@ pub enum Appended {
 /// The log.
 impl Store {
     /// Begins a game.
-    pub async fn create(&self, new: NewGame) -> Result<Created> {
+    pub fn create(&self, new: NewGame) -> Answer<'_, Created> {
         let NewGame { game, seed, first, index, due_at } = new;
-        if first.seq != FIRST_SEQ {
-            return Err(StoreError::Fault(format!("the first entry has number {}", first.seq)));
-        }
-        self.write(async move |tx| {
+        Box::pin(self.write(async move |tx| {
+            if first.seq != FIRST_SEQ {
+                return Err(StoreError::Fault(format!("the first entry has number {}", first.seq)));
+            }
             let sql = "insert into game
                 (game_id, status, is_public, owner_id, summary, seq, created_at, updated_at)
                 values ($1, $2, $3, $4, $5, $6, $7, $7) on conflict (game_id) do nothing";
@@ -111,14 +111,13 @@ impl Store {
             write_index(tx, &game, first.seq, None, &index).await?;
             due::replace(tx, &game, first.seq, due_at).await?;
             Ok(Created::Done)
-        })
-        .await
+        }))
     }
 
     /// Adds an entry to a game. Of several who add one of the same number, one succeeds.
-    pub async fn append(&self, append: Append) -> Result<Appended> {
+    pub fn append(&self, append: Append) -> Answer<'_, Appended> {
         let Append { game, entry, index, due_at, order, notices } = append;
-        self.write(async move |tx| {
+        Box::pin(self.write(async move |tx| {
             // Whoever adds to a game holds its row, so that all that is read below stays true.
             let sql = format!("select seq from game where game_id = $1{}", tx.dialect().for_update);
             let Some(row) = tx.row(&sql, &[(&game).into()]).await? else {
@@ -141,31 +140,29 @@ impl Store {
             due::replace(tx, &game, entry.seq, due_at).await?;
             notices::add(tx, &game, &entry, &notices).await?;
             Ok(Appended::Done)
-        })
-        .await
+        }))
     }
 
     /// The entries of a game with numbers above this one, in order.
-    pub async fn entries(&self, game: &GameId, after_seq: u32) -> Result<Vec<StoredEntry>> {
+    pub fn entries(&self, game: &GameId, after_seq: u32) -> Answer<'_, Vec<StoredEntry>> {
         let sql = "select seq, command_id, at, version, body, state_hash from entry
             where game_id = $1 and seq > $2 order by seq";
-        self.rows(sql, [game.into(), after_seq.into()]).await?.iter().map(entry_of).collect()
+        self.rows(sql, [game.into(), after_seq.into()], entry_of)
     }
 
     /// The entry that a command caused, if it was carried out.
-    pub async fn find_command(
+    pub fn find_command(
         &self,
         game: &GameId,
         command: &CommandId,
-    ) -> Result<Option<StoredEntry>> {
-        let row = self.row(BY_COMMAND, [game.into(), command.into()]).await?;
-        row.as_ref().map(entry_of).transpose()
+    ) -> Answer<'_, Option<StoredEntry>> {
+        self.row(BY_COMMAND, [game.into(), command.into()], entry_of)
     }
 
     /// The seed of a game. It must not leave the server before the game ends.
-    pub async fn secret(&self, game: &GameId) -> Result<Option<Secret>> {
+    pub fn secret(&self, game: &GameId) -> Answer<'_, Option<Secret>> {
         let sql = "select seed from game_secret where game_id = $1";
-        self.row(sql, [game.into()]).await?.map_or(Ok(None), |row| row.maybe_secret(0))
+        self.row(sql, [game.into()], |row| Ok(Secret::new(row.text(0)?)))
     }
 }
 

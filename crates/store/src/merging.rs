@@ -5,7 +5,7 @@ use traumfabrik_table::PersonId;
 use crate::error::Result;
 use crate::people::find;
 use crate::tx::Tx;
-use crate::{PersonRow, Store};
+use crate::{Answer, PersonRow, Store};
 
 /// The person in `$1` and all guests who turned out to be that person.
 const ALL_OF_ONE: &str = "(select person_id from person where person_id = $1 or merged_into = $1)";
@@ -18,9 +18,9 @@ impl Store {
     ///
     /// The log keeps the name of the guest, and whoever reads it asks [`people`](Self::people) who
     /// that is now.
-    pub async fn merge(&self, guest: &PersonId, account: &PersonId) -> Result<bool> {
+    pub fn merge(&self, guest: &PersonId, account: &PersonId) -> Answer<'_, bool> {
         let (guest, account) = (guest.clone(), account.clone());
-        self.write(async move |tx| {
+        Box::pin(self.write(async move |tx| {
             if !may_merge(tx, &guest, &account).await? {
                 return Ok(false);
             }
@@ -30,16 +30,15 @@ impl Store {
             }
             tx.execute("delete from person_key where person_id = $1", &both[..1]).await?;
             Ok(true)
-        })
-        .await
+        }))
     }
 
     /// Forgets a person, and all guests who turned out to be this person: names, ways to reach
     /// them, what they said, and every way in. The games stay, and so does the name in the log: it
     /// says nothing. Answers whether there was one.
-    pub async fn forget(&self, person: &PersonId) -> Result<bool> {
+    pub fn forget(&self, person: &PersonId) -> Answer<'_, bool> {
         let args = [person.into()];
-        self.write(async move |tx| {
+        Box::pin(self.write(async move |tx| {
             let sql = "update person set name = null, lang = null, account = null,
                 account_shown = null, password = null, email = null, webhook = null,
                 is_notified = 0, is_deleted = 1
@@ -58,8 +57,7 @@ impl Store {
                 tx.execute(&sql, &args).await?;
             }
             Ok(true)
-        })
-        .await
+        }))
     }
 }
 

@@ -5,7 +5,7 @@ use traumfabrik_table::{GameId, PersonId, Time};
 use crate::error::Result;
 use crate::games::resolved;
 use crate::tx::{Row, Tx};
-use crate::{Store, StoredEntry};
+use crate::{Answer, Store, StoredEntry};
 
 /// A notice that could not be sent so often is given up.
 const TRIES_MAX: u32 = 8;
@@ -30,9 +30,9 @@ pub struct Notice {
 /// Notices.
 impl Store {
     /// Takes notices that wait to be sent and that nobody else has taken, the oldest first.
-    pub async fn claim_notices(&self, now: Time, lease_ms: i64, limit: u32) -> Result<Vec<Notice>> {
+    pub fn claim_notices(&self, now: Time, lease_ms: i64, limit: u32) -> Answer<'_, Vec<Notice>> {
         let args = [now.into(), TRIES_MAX.into(), limit.into(), now.plus(lease_ms).into()];
-        self.write(async move |tx| {
+        Box::pin(self.write(async move |tx| {
             let sql = format!(
                 "with picked (game, entry, person) as materialized (
                     select game_id, seq, person_id from notice where sent_at is null and tries < $2
@@ -47,40 +47,39 @@ impl Store {
             let mut claimed = rows.iter().map(notice).collect::<Result<Vec<_>>>()?;
             claimed.sort_by_key(|notice| notice.created_at);
             Ok(claimed)
-        })
-        .await
+        }))
     }
 
     /// A notice was sent.
-    pub async fn notice_sent(&self, notice: &Notice, at: Time) -> Result<()> {
+    pub fn notice_sent(&self, notice: &Notice, at: Time) -> Answer<'_, ()> {
         let sql =
             "update notice set sent_at = $4 where game_id = $1 and seq = $2 and person_id = $3";
         let Notice { game, seq, person, .. } = notice;
-        self.execute(sql, [game.into(), (*seq).into(), person.into(), at.into()]).await?;
-        Ok(())
+        self.execute(sql, [game.into(), (*seq).into(), person.into(), at.into()], |_| ())
     }
 
     /// A notice could not be sent. Answers whether it will be tried again: not for ever.
-    pub async fn notice_failed(&self, notice: &Notice, retry_at: Time) -> Result<bool> {
+    pub fn notice_failed(&self, notice: &Notice, retry_at: Time) -> Answer<'_, bool> {
         let Notice { game, seq, person, .. } = notice;
         let args = [game.into(), (*seq).into(), person.into(), retry_at.into()];
-        self.write(async move |tx| {
+        Box::pin(self.write(async move |tx| {
             let sql = "update notice set lease_until = $4
                 where game_id = $1 and seq = $2 and person_id = $3 and sent_at is null
                 returning tries";
             let row = tx.row(sql, &args).await?;
             row.map_or(Ok(false), |row| Ok(row.count::<u32>(0)? < TRIES_MAX))
-        })
-        .await
+        }))
     }
 }
 
 #[cfg(feature = "testing")]
 impl Store {
     /// How many notices are still to be sent.
-    pub async fn n_notices_waiting(&self) -> Result<u64> {
-        let sql = "select count(*) from notice where sent_at is null and tries < $1";
-        self.row(sql, [TRIES_MAX.into()]).await?.map_or(Ok(0), |row| row.count(0))
+    pub fn n_notices_waiting(&self) -> Answer<'_, u64> {
+        Box::pin(self.read(async |tx| {
+            let sql = "select count(*) from notice where sent_at is null and tries < $1";
+            tx.row(sql, &[TRIES_MAX.into()]).await?.map_or(Ok(0), |row| row.count(0))
+        }))
     }
 }
 

@@ -4,7 +4,7 @@ use traumfabrik_table::{GameId, Time};
 
 use crate::error::Result;
 use crate::tx::{Row, Tx};
-use crate::{Store, StoreError};
+use crate::{Answer, Store, StoreError};
 
 /// A standing order.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,16 +34,16 @@ pub struct UsedOrder {
 impl Store {
     /// Keeps an order, or changes it; answers with its revision. The name of an order should come
     /// from a small set: a trace of each stays for as long as the game is kept.
-    pub async fn put_order(
+    pub fn put_order(
         &self,
         game: &GameId,
         order_id: &str,
         seat: u8,
         body: &str,
         at: Time,
-    ) -> Result<i64> {
+    ) -> Answer<'_, i64> {
         let args = [game.into(), order_id.into(), seat.into(), body.into(), at.into()];
-        self.write(async move |tx| {
+        Box::pin(self.write(async move |tx| {
             let sql = "insert into standing_order
                 (game_id, order_id, seat, revision, body, created_at)
                 values ($1, $2, $3, 1, $4, $5)
@@ -53,25 +53,24 @@ impl Store {
                 returning revision";
             let row = tx.row(sql, &args).await?;
             row.ok_or_else(|| StoreError::Fault("an order has no revision".to_owned()))?.int(0)
-        })
-        .await
+        }))
     }
 
     /// Takes an order back; answers whether it was there. If an entry that it causes is just being
     /// kept, that entry comes first.
-    pub async fn drop_order(&self, game: &GameId, order_id: &str) -> Result<bool> {
+    pub fn drop_order(&self, game: &GameId, order_id: &str) -> Answer<'_, bool> {
         // The row stays: if the order is given again, it has another revision, and whoever still
         // acts on the old one is told so.
         let sql = "update standing_order set body = null
             where game_id = $1 and order_id = $2 and body is not null";
-        Ok(self.execute(sql, [game.into(), order_id.into()]).await? > 0)
+        self.execute(sql, [game.into(), order_id.into()], |n_rows| n_rows > 0)
     }
 
     /// The orders of a game.
-    pub async fn orders(&self, game: &GameId) -> Result<Vec<OrderRow>> {
+    pub fn orders(&self, game: &GameId) -> Answer<'_, Vec<OrderRow>> {
         let sql = "select order_id, seat, revision, body, created_at from standing_order
             where game_id = $1 and body is not null order by order_id";
-        self.rows(sql, [game.into()]).await?.iter().map(order_row).collect()
+        self.rows(sql, [game.into()], order_row)
     }
 }
 

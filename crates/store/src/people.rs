@@ -5,9 +5,9 @@ use std::fmt;
 
 use traumfabrik_table::{PersonId, Time};
 
-use crate::Store;
 use crate::error::Result;
 use crate::tx::{Row, Tx, Value};
+use crate::{Answer, Store};
 
 /// So many people are asked for at once.
 const ASKED_MAX: usize = 64;
@@ -116,49 +116,44 @@ pub enum AccountSet {
 /// People.
 impl Store {
     /// Keeps a new person. Answers whether the name in the log was free.
-    pub async fn create_person(&self, new: NewPerson) -> Result<bool> {
+    pub fn create_person(&self, new: NewPerson) -> Answer<'_, bool> {
         let sql = "insert into person
             (person_id, name, lang, created_at, seen_at, is_notified, is_blocked, is_deleted)
             values ($1, $2, $3, $4, $4, 0, 0, 0) on conflict (person_id) do nothing";
         let args = [(&new.person).into(), (&new.name).into(), (&new.lang).into(), new.at.into()];
-        Ok(self.execute(sql, args).await? > 0)
+        self.execute(sql, args, |n_rows| n_rows > 0)
     }
 
     /// A person; for a guest who turned out to be somebody else, the guest.
-    pub async fn person(&self, person: &PersonId) -> Result<Option<PersonRow>> {
+    pub fn person(&self, person: &PersonId) -> Answer<'_, Option<PersonRow>> {
         let person = person.clone();
-        self.read(async move |tx| find(tx, &person).await).await
+        Box::pin(self.read(async move |tx| find(tx, &person).await))
     }
 
     /// The person who has an account of this name. Capital letters do not matter.
-    pub async fn person_by_account(&self, account: &str) -> Result<Option<PersonRow>> {
+    pub fn person_by_account(&self, account: &str) -> Answer<'_, Option<PersonRow>> {
         let sql = format!("select {COLUMNS} from person where account = $1");
         let args = [(&account.to_lowercase()).into()];
-        self.row(sql, args).await?.as_ref().map(person_row).transpose()
+        self.row(sql, args, person_row)
     }
 
     /// Several people, by the names that were asked for; for a guest who turned out to be somebody
     /// else, that one.
-    pub async fn people(&self, people: &[PersonId]) -> Result<BTreeMap<PersonId, PersonRow>> {
+    pub fn people(&self, people: &[PersonId]) -> Answer<'_, BTreeMap<PersonId, PersonRow>> {
         let people = people.to_vec();
-        self.read(async move |tx| {
+        Box::pin(self.read(async move |tx| {
             let mut found = BTreeMap::new();
             for asked in people.chunks(ASKED_MAX) {
                 find_all(tx, asked, &mut found).await?;
             }
             Ok(found)
-        })
-        .await
+        }))
     }
 
     /// Changes something about a person. Answers whether there is one, and not forgotten.
-    pub async fn change_person(
-        &self,
-        person: &PersonId,
-        changes: Vec<PersonChange>,
-    ) -> Result<bool> {
+    pub fn change_person(&self, person: &PersonId, changes: Vec<PersonChange>) -> Answer<'_, bool> {
         let person = person.clone();
-        self.write(async move |tx| {
+        Box::pin(self.write(async move |tx| {
             let sql = format!(
                 "select person_id from person where person_id = $1 and is_deleted = 0{}",
                 tx.dialect().for_update
@@ -178,8 +173,7 @@ impl Store {
                 tx.execute(&sql, &[(&person).into(), value]).await?;
             }
             Ok(true)
-        })
-        .await
+        }))
     }
 
     /// Gives a person an account, or another name and password for it. Names are compared in lower
@@ -187,14 +181,14 @@ impl Store {
     ///
     /// Of two who want one name at once, the later one gets a conflict from the database, is run
     /// again, and finds it taken.
-    pub async fn set_account(
+    pub fn set_account(
         &self,
         person: &PersonId,
         shown: &str,
         password: Secret,
-    ) -> Result<AccountSet> {
+    ) -> Answer<'_, AccountSet> {
         let (person, shown, account) = (person.clone(), shown.to_owned(), shown.to_lowercase());
-        self.write(async move |tx| {
+        Box::pin(self.write(async move |tx| {
             let sql = "select person_id from person where account = $1 and person_id <> $2";
             if tx.row(sql, &[(&account).into(), (&person).into()]).await?.is_some() {
                 return Ok(AccountSet::Taken);
@@ -207,26 +201,25 @@ impl Store {
                 0 => AccountSet::NoPerson,
                 _ => AccountSet::Done,
             })
-        })
-        .await
+        }))
     }
 
     /// Changes a password. Answers whether the person has an account.
-    pub async fn set_password(&self, person: &PersonId, password: Secret) -> Result<bool> {
+    pub fn set_password(&self, person: &PersonId, password: Secret) -> Answer<'_, bool> {
         let sql = "update person set password = $2 where person_id = $1 and account is not null";
-        Ok(self.execute(sql, [person.into(), password.expose().into()]).await? > 0)
+        self.execute(sql, [person.into(), password.expose().into()], |n_rows| n_rows > 0)
     }
 
     /// Shuts a person out, or lets the person in again. Answers whether there is one.
-    pub async fn set_blocked(&self, person: &PersonId, is_blocked: bool) -> Result<bool> {
+    pub fn set_blocked(&self, person: &PersonId, is_blocked: bool) -> Answer<'_, bool> {
         let sql = "update person set is_blocked = $2 where person_id = $1";
-        Ok(self.execute(sql, [person.into(), is_blocked.into()]).await? > 0)
+        self.execute(sql, [person.into(), is_blocked.into()], |n_rows| n_rows > 0)
     }
 
     /// A person was here.
-    pub async fn touch(&self, person: &PersonId, at: Time) -> Result<()> {
+    pub fn touch(&self, person: &PersonId, at: Time) -> Answer<'_, ()> {
         let person = person.clone();
-        self.write(async move |tx| touch(tx, &person, at).await).await
+        Box::pin(self.write(async move |tx| touch(tx, &person, at).await))
     }
 }
 

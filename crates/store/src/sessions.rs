@@ -2,10 +2,9 @@
 
 use traumfabrik_table::{PersonId, Time};
 
-use crate::error::Result;
 use crate::games::resolved;
 use crate::people::{COLUMNS, person_row, touch};
-use crate::{PersonRow, Store};
+use crate::{Answer, PersonRow, Store};
 
 /// A browser that a person uses.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,71 +39,69 @@ impl KeyKind {
 /// Sessions.
 impl Store {
     /// Begins a session.
-    pub async fn add_session(&self, new: NewSession) -> Result<()> {
+    pub fn add_session(&self, new: NewSession) -> Answer<'_, ()> {
         let sql = format!(
             "insert into session (token_hash, person_id, created_at, seen_at)
             values ($1, {}, $3, $3)",
             resolved("$2")
         );
         let args = [(&new.token_hash).into(), (&new.person).into(), new.at.into()];
-        self.execute(sql, args).await?;
-        Ok(())
+        self.execute(sql, args, |_| ())
     }
 
     /// The person of a session; for a guest who turned out to be somebody else, that one.
-    pub async fn session(&self, token_hash: &str) -> Result<Option<PersonRow>> {
+    pub fn session(&self, token_hash: &str) -> Answer<'_, Option<PersonRow>> {
         let sql = format!(
             "select {COLUMNS} from session
             join person as known on known.person_id = session.person_id
             join person on person.person_id = coalesce(known.merged_into, known.person_id)
             where token_hash = $1"
         );
-        self.row(sql, [token_hash.into()]).await?.as_ref().map(person_row).transpose()
+        self.row(sql, [token_hash.into()], person_row)
     }
 
     /// A session was used, and its person was here.
-    pub async fn touch_session(&self, token_hash: &str, at: Time) -> Result<()> {
+    pub fn touch_session(&self, token_hash: &str, at: Time) -> Answer<'_, ()> {
         let args = [token_hash.into(), at.into()];
-        self.write(async move |tx| {
+        Box::pin(self.write(async move |tx| {
             let sql = "update session set seen_at = $2 where token_hash = $1 and seen_at < $2
                 returning person_id";
             match tx.row(sql, &args).await? {
                 None => Ok(()),
                 Some(row) => touch(tx, &row.person(0)?, at).await,
             }
-        })
-        .await
+        }))
     }
 
     /// Ends a session. Answers whether there was one.
-    pub async fn end_session(&self, token_hash: &str) -> Result<bool> {
+    pub fn end_session(&self, token_hash: &str) -> Answer<'_, bool> {
         let sql = "delete from session where token_hash = $1";
-        Ok(self.execute(sql, [token_hash.into()]).await? > 0)
+        self.execute(sql, [token_hash.into()], |n_rows| n_rows > 0)
     }
 
     /// Ends all sessions of a person; answers how many.
-    pub async fn end_sessions(&self, person: &PersonId) -> Result<u64> {
-        self.execute("delete from session where person_id = $1", [person.into()]).await
+    pub fn end_sessions(&self, person: &PersonId) -> Answer<'_, u64> {
+        self.execute("delete from session where person_id = $1", [person.into()], |n_rows| n_rows)
     }
 
     /// Ends all sessions that have not been used since a time; answers how many.
-    pub async fn end_old_sessions(&self, before: Time) -> Result<u64> {
-        self.execute("delete from session where seen_at < $1", [before.into()]).await
+    pub fn end_old_sessions(&self, before: Time) -> Answer<'_, u64> {
+        self.execute("delete from session where seen_at < $1", [before.into()], |n_rows| n_rows)
     }
 }
 
 /// Keys.
 impl Store {
     /// Gives a person keys, in place of older ones of that kind.
-    pub async fn add_keys(
+    pub fn add_keys(
         &self,
         person: &PersonId,
         kind: KeyKind,
         key_hashes: Vec<String>,
         at: Time,
-    ) -> Result<()> {
+    ) -> Answer<'_, ()> {
         let person = person.clone();
-        self.write(async move |tx| {
+        Box::pin(self.write(async move |tx| {
             let sql = "delete from person_key where person_id = $1 and kind = $2";
             tx.execute(sql, &[(&person).into(), kind.into()]).await?;
             let sql = "insert into person_key (key_hash, person_id, kind, created_at)
@@ -114,14 +111,13 @@ impl Store {
                 tx.execute(sql, &args).await?;
             }
             Ok(())
-        })
-        .await
+        }))
     }
 
     /// Whose key it is; a recovery key is used up.
-    pub async fn use_key(&self, key_hash: &str, kind: KeyKind) -> Result<Option<PersonId>> {
+    pub fn use_key(&self, key_hash: &str, kind: KeyKind) -> Answer<'_, Option<PersonId>> {
         let args = [key_hash.into(), kind.into()];
-        self.write(async move |tx| {
+        Box::pin(self.write(async move |tx| {
             // Taking a key away and learning whose it was is one step: two cannot use it.
             let sql = match kind {
                 KeyKind::Carry => {
@@ -132,7 +128,6 @@ impl Store {
                 }
             };
             tx.row(sql, &args).await?.map(|row| row.person(0)).transpose()
-        })
-        .await
+        }))
     }
 }

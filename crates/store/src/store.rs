@@ -5,6 +5,7 @@
 //! both databases take.
 
 use std::path::Path;
+use std::pin::Pin;
 use std::sync::Arc;
 
 use tokio::sync::broadcast;
@@ -16,7 +17,7 @@ use crate::sqlite::{self, Sqlite};
 #[cfg(feature = "testing")]
 use crate::testing::Faults;
 use crate::tx::{Access, Operation, Row, Value};
-use crate::{Hint, Hinted, Time, schema};
+use crate::{Hint, Hinted, StoreError, Time, schema};
 
 /// Where games are kept: a handle, of which copies are cheap. Whatever is answered has been
 /// written so that a power cut does not undo it. Every method answers with a
@@ -27,6 +28,11 @@ pub struct Store {
     #[cfg(feature = "testing")]
     faults: Option<Arc<dyn Faults>>,
 }
+
+/// What a store will answer. It is boxed within this crate: an `async fn` would be compiled again,
+/// drivers included, in every crate that calls it.
+pub type Answer<'a, T> =
+    Pin<Box<dyn Future<Output = std::result::Result<T, StoreError>> + Send + 'a>>;
 
 #[derive(Debug)]
 enum Driver {
@@ -66,8 +72,8 @@ pub fn sqlite(path: impl AsRef<Path>) -> Result<Store> {
 /// # Errors
 /// [`StoreError::Away`](crate::StoreError::Away) if the server does not answer now, others if a
 /// person has to look into it.
-pub async fn postgres(url: &str) -> Result<Store> {
-    Ok(Store::on(Driver::Postgres(Postgres::open(url).await?)))
+pub fn postgres(url: &str) -> Answer<'_, Store> {
+    Box::pin(async move { Ok(Store::on(Driver::Postgres(Postgres::open(url).await?))) })
 }
 
 /// The store as a whole.
@@ -82,20 +88,22 @@ impl Store {
     }
 
     /// The time by the clock that all who share the store go by.
-    pub async fn now(&self) -> Result<Time> {
-        let now = self.driver.now();
-        #[cfg(feature = "testing")]
-        if let Some(faults) = &self.faults {
-            let now = crate::testing::meet(&**faults, Access::Read, now).await?;
-            return Ok(now.plus(faults.clock_ahead_ms()));
-        }
-        now.await
+    pub fn now(&self) -> Answer<'_, Time> {
+        Box::pin(async move {
+            let now = self.driver.now();
+            #[cfg(feature = "testing")]
+            if let Some(faults) = &self.faults {
+                let now = crate::testing::meet(&**faults, Access::Read, now).await?;
+                return Ok(now.plus(faults.clock_ahead_ms()));
+            }
+            now.await
+        })
     }
 
     /// Whether the store could do its work now.
-    pub async fn ready(&self) -> Result<()> {
+    pub fn ready(&self) -> Answer<'_, ()> {
         // The way of a write, since a writer that has stopped would not be missed by readers.
-        self.write(async |tx| schema::version(tx).await).await.map(drop)
+        Box::pin(self.write(async |tx| schema::version(tx).await.map(drop)))
     }
 
     /// How busy it has been.
@@ -140,32 +148,45 @@ impl Store {
 /// The ways to the database.
 impl Store {
     /// Asks for rows.
-    pub(crate) async fn rows(
+    pub(crate) fn rows<T: 'static>(
         &self,
         sql: impl Into<String>,
         args: impl Into<Vec<Value>>,
-    ) -> Result<Vec<Row>> {
-        let (sql, args) = (sql.into(), args.into());
-        self.read(async move |tx| tx.rows(&sql, &args).await).await
+        read: fn(&Row) -> Result<T>,
+    ) -> Answer<'_, Vec<T>> {
+        let asking = self.query(sql.into(), args.into());
+        Box::pin(async move { asking.await?.iter().map(read).collect() })
     }
 
     /// Asks for a row that may be missing.
-    pub(crate) async fn row(
+    pub(crate) fn row<T: 'static>(
         &self,
         sql: impl Into<String>,
         args: impl Into<Vec<Value>>,
-    ) -> Result<Option<Row>> {
-        Ok(self.rows(sql, args).await?.into_iter().next())
+        read: fn(&Row) -> Result<T>,
+    ) -> Answer<'_, Option<T>> {
+        let asking = self.query(sql.into(), args.into());
+        Box::pin(async move { asking.await?.first().map(read).transpose() })
     }
 
-    /// Does one thing and tells how many rows it touched.
-    pub(crate) async fn execute(
+    /// Does one thing, and answers by how many rows it touched.
+    pub(crate) fn execute<T: 'static>(
         &self,
         sql: impl Into<String>,
         args: impl Into<Vec<Value>>,
-    ) -> Result<u64> {
-        let (sql, args) = (sql.into(), args.into());
-        self.write(async move |tx| tx.execute(&sql, &args).await).await
+        answer: fn(u64) -> T,
+    ) -> Answer<'_, T> {
+        let doing = self.statement(sql.into(), args.into());
+        Box::pin(async move { Ok(answer(doing.await?)) })
+    }
+
+    /// Asks for rows as they are.
+    pub(crate) fn query(&self, sql: String, args: Vec<Value>) -> Answer<'_, Vec<Row>> {
+        Box::pin(self.read(async move |tx| tx.rows(&sql, &args).await))
+    }
+
+    fn statement(&self, sql: String, args: Vec<Value>) -> Answer<'_, u64> {
+        Box::pin(self.write(async move |tx| tx.execute(&sql, &args).await))
     }
 
     /// Asks one question.

@@ -201,6 +201,6 @@ value_from! {
     &GameId: game => Self::Text(Some(game.as_str().to_owned()));
     &PersonId: person => Self::Text(Some(person.as_str().to_owned()));
     &CommandId: command => Self::Text(Some(command.as_str().to_owned()));
-    crate::GameStatus: status => Self::Text(Some(status.as_str().to_owned()));
+    crate::Status: status => Self::Text(Some(status.as_str().to_owned()));
     crate::KeyKind: kind => Self::Text(Some(kind.as_str().to_owned()));
 }

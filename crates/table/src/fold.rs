@@ -5,7 +5,8 @@ use std::sync::Arc;
 use traumfabrik_rules::{Due, Game, Seat, SeatSet, Start, Studio, Studios};
 use traumfabrik_wire::Entry as Move;
 
-use crate::table::{Chair, LogFault, Stage, Table, Turn};
+use crate::Status;
+use crate::table::{Chair, LogFault, Table, Turn};
 use crate::{Away, Deed, Entry, Motion, Pending, Sitter};
 
 impl Table {
@@ -55,7 +56,7 @@ impl Table {
                     let bot = fill.clone().ok_or("a seat is open")?;
                     chair.sitter = Some(Sitter::Bot { bot });
                 }
-                self.stage = Stage::Running;
+                self.status = Status::Running;
                 self.studios.clone_from(studios);
                 self.position = Some(self.before_the_game().position());
                 self.play_on(None, moves)?;
@@ -65,7 +66,7 @@ impl Table {
                 self.play_on(Some(*seat), moves)?;
                 self.motion = None;
                 if self.game().is_some_and(|game| game.due() == Due::Nobody) {
-                    self.stage = Stage::Over;
+                    self.status = Status::Over;
                     self.seed.clone_from(seed);
                 }
                 Ok(true)
@@ -100,7 +101,7 @@ impl Table {
                 Ok(false)
             }
             Deed::Closed { seed, .. } => {
-                self.stage = Stage::Closed;
+                self.status = Status::Closed;
                 self.seed.clone_from(seed);
                 Ok(false)
             }
@@ -126,10 +127,10 @@ impl Table {
                 self.go_back(to)?;
                 return Ok(true);
             }
-            Motion::Pause {} => self.stage = Stage::Paused,
-            Motion::Resume {} => self.stage = Stage::Running,
+            Motion::Pause {} => self.status = Status::Paused,
+            Motion::Resume {} => self.status = Status::Running,
             Motion::Abort {} => {
-                self.stage = Stage::Aborted;
+                self.status = Status::Aborted;
                 self.seed = seed.map(str::to_owned);
             }
         }

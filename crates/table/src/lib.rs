@@ -11,6 +11,7 @@ mod ids;
 mod time;
 
 mod plan;
+mod status;
 
 mod deed;
 mod motion;
@@ -41,7 +42,8 @@ pub use motion::{Motion, Pending};
 pub use next::{How, Next};
 pub use order::{Above, Obeyed, Order, Otherwise, Wake, Wish};
 pub use plan::{Absence, ClockRule, Plan, Watchers};
-pub use show::{ChairView, StageView, TableView};
-pub use table::{Chair, LogFault, Stage, Table};
+pub use show::{ChairView, TableView};
+pub use status::{BadStatus, Status};
+pub use table::{Chair, LogFault, Table};
 pub use tell::{Teller, catalogue, refused_message};
 pub use time::Time;

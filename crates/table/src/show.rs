@@ -6,8 +6,9 @@ use traumfabrik_wire::record::HeaderFault;
 use traumfabrik_wire::{Entry as Move, Header, Record};
 use ts_rs::TS;
 
+use crate::Status;
 use crate::fair::{self, Nonce, Seed};
-use crate::table::{Stage, Table};
+use crate::table::Table;
 use crate::{Absence, Away, ClockRule, GameId, Pending, PersonId, Sitter, Time, Watchers, mark};
 
 /// The table around the game, without anything secret.
@@ -20,7 +21,7 @@ pub struct TableView {
     /// The edition that is played.
     pub edition: String,
     /// How far the table has come.
-    pub stage: StageView,
+    pub stage: Status,
     /// The number of the last entry.
     pub seq: u32,
     /// The turn that it is: what a command to play has to name.
@@ -79,32 +80,13 @@ pub struct ChairView {
     pub is_on_vacation: bool,
 }
 
-/// How far a table has come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(rename = "Stage")]
-pub enum StageView {
-    /// People sit down.
-    Gathering,
-    /// The game is played.
-    Running,
-    /// The game is paused.
-    Paused,
-    /// The game came to its end.
-    Over,
-    /// The players ended it.
-    Aborted,
-    /// The table was closed.
-    Closed,
-}
-
 impl Table {
     /// The table as everybody may see it.
     pub fn view(&self) -> TableView {
         TableView {
             game: self.id.clone(),
             edition: self.header().edition_id().to_owned(),
-            stage: self.stage.into(),
+            stage: self.status,
             seq: self.seq,
             turn: self.turn,
             owner: self.plan.owner.clone(),
@@ -164,19 +146,6 @@ impl Table {
     pub(crate) fn nonces(&self) -> Vec<Option<Nonce>> {
         let parse = |nonce: &String| nonce.parse().ok();
         self.chairs.iter().map(|chair| chair.nonce.as_ref().and_then(parse)).collect()
-    }
-}
-
-impl From<Stage> for StageView {
-    fn from(stage: Stage) -> Self {
-        match stage {
-            Stage::Gathering => Self::Gathering,
-            Stage::Running => Self::Running,
-            Stage::Paused => Self::Paused,
-            Stage::Over => Self::Over,
-            Stage::Aborted => Self::Aborted,
-            Stage::Closed => Self::Closed,
-        }
     }
 }
 

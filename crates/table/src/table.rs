@@ -7,7 +7,7 @@ use traumfabrik_rules::{Due, Game, Position, Seat, SeatSet, Seats};
 use traumfabrik_wire::{Entry as Move, Header};
 
 use crate::clock::Clocks;
-use crate::{Away, Deed, Entry, GameId, Motion, Pending, PersonId, Plan, Sitter, Time};
+use crate::{Away, Deed, Entry, GameId, Motion, Pending, PersonId, Plan, Sitter, Status, Time};
 
 /// A table with one game.
 ///
@@ -19,7 +19,7 @@ use crate::{Away, Deed, Entry, GameId, Motion, Pending, PersonId, Plan, Sitter, 
 pub struct Table {
     pub(crate) id: GameId,
     pub(crate) plan: Arc<Plan>,
-    pub(crate) stage: Stage,
+    pub(crate) status: Status,
     pub(crate) chairs: Vec<Chair>,
     /// How the game stands, once it has begun.
     pub(crate) position: Option<Position>,
@@ -35,23 +35,6 @@ pub struct Table {
     pub(crate) turn: u32,
     pub(crate) turn_at: Time,
     pub(crate) at: Time,
-}
-
-/// How far a table has come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stage {
-    /// People sit down.
-    Gathering,
-    /// The game is played.
-    Running,
-    /// The game is paused.
-    Paused,
-    /// The game came to its end.
-    Over,
-    /// The players ended it without a result.
-    Aborted,
-    /// The table was closed without a result.
-    Closed,
 }
 
 /// A seat and who sits there.
@@ -105,7 +88,7 @@ impl Table {
         }
         Ok(Self {
             id,
-            stage: Stage::Gathering,
+            status: Status::Gathering,
             chairs: vec![Chair::default(); plan.header.start().seats.count()],
             position: None,
             line: Vec::new(),
@@ -138,8 +121,8 @@ impl Table {
     }
 
     /// How far the table has come.
-    pub fn stage(&self) -> Stage {
-        self.stage
+    pub fn status(&self) -> Status {
+        self.status
     }
 
     /// The seats, clockwise.
@@ -199,15 +182,16 @@ impl Table {
 
     /// The seat that is due, while the game is played.
     pub fn due(&self) -> Option<Seat> {
-        match (self.stage, self.game()?.due()) {
-            (Stage::Running, Due::Seat(seat)) => Some(seat),
+        match (self.status, self.game()?.due()) {
+            (Status::Running, Due::Seat(seat)) => Some(seat),
             (
-                Stage::Gathering
-                | Stage::Running
-                | Stage::Paused
-                | Stage::Over
-                | Stage::Aborted
-                | Stage::Closed,
+                Status::Gathering
+                | Status::Running
+                | Status::Paused
+                | Status::Over
+                | Status::Aborted
+                | Status::Closed
+                | Status::Broken,
                 Due::Seat(_) | Due::Dealer(_) | Due::Nobody,
             ) => None,
         }

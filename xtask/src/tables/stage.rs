@@ -6,7 +6,7 @@ use traumfabrik_packs::Library;
 use traumfabrik_rules::{Action, Due, LegalSet, Seat, Seats};
 use traumfabrik_table::fair::Seed;
 use traumfabrik_table::{
-    Absence, Actor, ClockRule, Command, Deed, Entry, Motion, PersonId, Plan, Stage, Table,
+    Absence, Actor, ClockRule, Command, Deed, Entry, Motion, PersonId, Plan, Status, Table,
     TableView, Time, Watchers,
 };
 use traumfabrik_wire::json::Changes;
@@ -124,7 +124,7 @@ impl Play {
     /// Whoever is due plays, so many times or until the game is over.
     pub(super) fn turns(&mut self, n_turns: usize) -> Result<(), String> {
         for _ in 0..n_turns {
-            if self.table.stage() != Stage::Running {
+            if self.table.status() != Status::Running {
                 return Ok(());
             }
             self.wait(1_500);
@@ -140,7 +140,7 @@ impl Play {
     /// Plays until something holds.
     pub(super) fn turns_until(&mut self, holds: impl Fn(&Table) -> bool) -> Result<(), String> {
         while !holds(&self.table) {
-            if self.table.stage() != Stage::Running {
+            if self.table.status() != Status::Running {
                 return Err("it never came about".to_owned());
             }
             self.turns(1)?;

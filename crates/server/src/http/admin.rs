@@ -9,7 +9,7 @@ use axum::extract::{FromRequestParts, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
 use serde::Deserialize;
-use traumfabrik_store::GameStatus;
+use traumfabrik_store::Status;
 use traumfabrik_table::{Closing, GameId, PersonId, Sitter};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -90,9 +90,9 @@ async fn tables(
     _: Host,
     Query(which): Query<Which>,
 ) -> Result<Json<Vec<TableShown>>, ApiError> {
-    let status = which.status.map(|status| status.parse::<GameStatus>()).transpose();
+    let status = which.status.map(|status| status.parse::<Status>()).transpose();
     let status = status.map_err(|_| {
-        let known = GameStatus::ALL.map(GameStatus::as_str).join(", ");
+        let known = Status::ALL.map(Status::as_str).join(", ");
         ApiError::malformed(format!("status: one of {known} is expected"))
     })?;
     let after = which.after.as_deref().map(game_id).transpose()?;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::extract::State;
 use serde::{Deserialize, Serialize};
-use traumfabrik_store::{GameRow, GameStatus};
+use traumfabrik_store::{GameRow, Status};
 use traumfabrik_table::{Command, GameId, PersonId, Time};
 use ts_rs::TS;
 use utoipa_axum::router::OpenApiRouter;
@@ -197,9 +197,8 @@ async fn may_make(app: &App, person: &PersonId, address: std::net::IpAddr) -> Re
     app.limiter.costly(address)?;
     let max = app.config.limits.tables_per_person;
     let games = app.store.games_of(person, LIST_MAX.max(max + 1)).await?;
-    let is_open = |status: GameStatus| {
-        matches!(status, GameStatus::Gathering | GameStatus::Running | GameStatus::Paused)
-    };
+    let is_open =
+        |status: Status| matches!(status, Status::Gathering | Status::Running | Status::Paused);
     if games.iter().filter(|game| is_open(game.row.status)).count() >= max as usize {
         return Err(ApiError::TooBig { max: max.into(), unit: Unit::Tables });
     }

@@ -28,7 +28,7 @@ fn is_public_v4(address: Ipv4Addr) -> bool {
         | [192, 0, 0, _]
         | [192, 88, 99, _]
         | [198, 18..=19, ..]
-        | [240.., ..] => false,
+        | [240..=255, ..] => false,
         _ => !is_special,
     }
 }

@@ -6,11 +6,10 @@ use std::time::Duration;
 
 use traumfabrik_rules::Seat;
 use traumfabrik_store::{
-    Append, Appended, GameIndex, GameStatus, Hint, PersonRow, PlayerIndex, StoreError, StoredEntry,
-    UsedOrder,
+    Append, Appended, GameIndex, Hint, PersonRow, PlayerIndex, StoreError, StoredEntry, UsedOrder,
 };
 use traumfabrik_table::fair::Seed;
-use traumfabrik_table::{Command, CommandId, Deed, Entry, Next, PersonId, Refused, Stage, Table};
+use traumfabrik_table::{Command, CommandId, Deed, Entry, Next, PersonId, Refused, Table};
 use traumfabrik_wire::{hex, state_hash};
 
 use super::drive::due_at;
@@ -280,21 +279,13 @@ pub(crate) fn stored(entry: &Entry, after: &Table) -> StoredEntry {
 
 /// What lists show of a table.
 pub(crate) fn index(table: &Table) -> GameIndex {
-    let status = match table.stage() {
-        Stage::Gathering => GameStatus::Gathering,
-        Stage::Running => GameStatus::Running,
-        Stage::Paused => GameStatus::Paused,
-        Stage::Over => GameStatus::Over,
-        Stage::Aborted => GameStatus::Aborted,
-        Stage::Closed => GameStatus::Closed,
-    };
     let due = table.due().filter(|&seat| table.chair(seat).plays_itself());
     let player = |seat: Seat| {
         let person = table.chair(seat).person()?.clone();
         Some(PlayerIndex { seat: seat.0, person, is_due: due == Some(seat) })
     };
     GameIndex {
-        status,
+        status: table.status(),
         is_public: table.plan().is_public,
         owner: table.plan().owner.clone(),
         summary: Summary::of(table).text(),

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use tokio::sync::mpsc;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 use traumfabrik_rules::SeatSet;
-use traumfabrik_table::{PersonId, Stage, Time, Watchers};
+use traumfabrik_table::{PersonId, Status, Time, Watchers};
 
 use super::{Room, State};
 use crate::ApiError;
@@ -46,11 +46,15 @@ impl State {
         let actor = person.map(|person| self.actor(person));
         let own = actor.as_ref().map_or(SeatSet::EMPTY, |actor| actor.seats);
         let is_owner = actor.is_some_and(|actor| actor.is_owner);
-        let is_over = match self.table.stage() {
-            Stage::Over | Stage::Aborted => true,
-            Stage::Gathering | Stage::Running | Stage::Paused | Stage::Closed => false,
+        let is_over = match self.table.status() {
+            Status::Over | Status::Aborted => true,
+            Status::Gathering
+            | Status::Running
+            | Status::Paused
+            | Status::Closed
+            | Status::Broken => false,
         };
-        let is_gathering = self.table.stage() == Stage::Gathering;
+        let is_gathering = self.table.status() == Status::Gathering;
         let is_open = self.table.plan().watchers == Watchers::Everybody;
         let wish = wish.unwrap_or_else(|| match own.iter().next() {
             Some(seat) => Look::Seat(seat.0),

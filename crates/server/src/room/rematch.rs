@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use sha2::{Digest, Sha256};
 use traumfabrik_rules::{Seat, SeatSet};
-use traumfabrik_table::{Command, GameId, PersonId, Plan, Refused, Sitter, Stage};
+use traumfabrik_table::{Command, GameId, PersonId, Plan, Refused, Sitter, Status};
 use traumfabrik_wire::hex;
 
 use super::{Room, State};
@@ -29,9 +29,9 @@ impl State {
         if seats.is_empty() {
             return Err(ApiError::NotAllowed {});
         }
-        match self.table.stage() {
-            Stage::Over | Stage::Aborted | Stage::Closed => {}
-            Stage::Gathering | Stage::Running | Stage::Paused => {
+        match self.table.status() {
+            Status::Over | Status::Aborted | Status::Closed => {}
+            Status::Gathering | Status::Running | Status::Paused | Status::Broken => {
                 return Err(Refused::HasBegun {}.into());
             }
         }

@@ -6,8 +6,8 @@ use std::time::Duration;
 use traumfabrik_packs::Library;
 use traumfabrik_server::{Config, Running, serve};
 use traumfabrik_store::{
-    GameId, GameIndex, GameStatus, NewGame, PersonId, PlayerIndex, Secret, Store, StoredEntry,
-    Time, memory,
+    GameId, GameIndex, NewGame, PersonId, PlayerIndex, Secret, Status, Store, StoredEntry, Time,
+    memory,
 };
 
 use crate::browser::Browser;
@@ -66,7 +66,7 @@ impl Server {
             state_hash: None,
         };
         let index = GameIndex {
-            status: GameStatus::Over,
+            status: Status::Over,
             is_public: false,
             owner: person.clone(),
             summary: "{}".to_owned(),

@@ -11,9 +11,7 @@ use tokio::task::JoinHandle;
 use traumfabrik_packs::Library;
 use traumfabrik_server::client::load;
 use traumfabrik_server::{Config, Running, serve};
-use traumfabrik_store::{
-    ChatRow, GameId, GameRow, GameStatus, OrderRow, Store, StoredEntry, sqlite,
-};
+use traumfabrik_store::{ChatRow, GameId, GameRow, OrderRow, Status, Store, StoredEntry, sqlite};
 
 /// Whoever does not end a request is cut off soon.
 const HEAD_TIMEOUT: Duration = Duration::from_millis(500);
@@ -143,7 +141,7 @@ impl Server {
     /// Whether the game at the quiet table is paused.
     pub(crate) async fn is_paused(&self) -> bool {
         let row = self.store.game(&self.game).await.expect("a game");
-        row.is_some_and(|row| row.status == GameStatus::Paused)
+        row.is_some_and(|row| row.status == Status::Paused)
     }
 
     /// Has people play elsewhere on the same server.

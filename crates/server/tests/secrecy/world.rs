@@ -9,8 +9,8 @@ use traumfabrik_packs::Library;
 use traumfabrik_rules::SeatSet;
 use traumfabrik_server::{Config, Running, serve};
 use traumfabrik_store::{
-    Append, Appended, Created, GameIndex, GameStatus, NewGame, NewPerson, NewSession, PlayerIndex,
-    Secret, Store, StoredEntry,
+    Append, Appended, Created, GameIndex, NewGame, NewPerson, NewSession, PlayerIndex, Secret,
+    Status, Store, StoredEntry,
 };
 use traumfabrik_table::fair::Seed;
 use traumfabrik_table::{
@@ -233,7 +233,7 @@ fn index(table: &Table) -> GameIndex {
         Some(Sitter::Bot { .. }) | None => None,
     };
     GameIndex {
-        status: if table.game().is_some() { GameStatus::Running } else { GameStatus::Gathering },
+        status: if table.game().is_some() { Status::Running } else { Status::Gathering },
         is_public: true,
         owner: view.owner,
         summary: summary.to_string(),

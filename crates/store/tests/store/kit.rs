@@ -3,8 +3,8 @@
 use tempfile::TempDir;
 use traumfabrik_store::testing::Postgres;
 use traumfabrik_store::{
-    Append, Appended, CommandId, Created, GameId, GameIndex, GameStatus, NewGame, NewPerson,
-    PersonId, PlayerIndex, Secret, Store, StoredEntry, Time, memory, postgres, sqlite,
+    Append, Appended, CommandId, Created, GameId, GameIndex, NewGame, NewPerson, PersonId,
+    PlayerIndex, Secret, Status, Store, StoredEntry, Time, memory, postgres, sqlite,
 };
 
 /// A store, as two servers see it. Only PostgreSQL has two.
@@ -90,7 +90,7 @@ pub(crate) fn entry(seq: u32, name: &str) -> StoredEntry {
 pub(crate) fn index() -> GameIndex {
     let player = |seat, name| PlayerIndex { seat, person: person(name), is_due: seat == 0 };
     GameIndex {
-        status: GameStatus::Running,
+        status: Status::Running,
         is_public: false,
         owner: person("ada"),
         summary: "{}".to_owned(),

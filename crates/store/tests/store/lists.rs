@@ -1,6 +1,6 @@
 //! Lists of games.
 
-use traumfabrik_store::{GameRow, GameStatus, Store, Time};
+use traumfabrik_store::{GameRow, Status, Store, Time};
 
 use crate::kit::{Pair, add, append, begin, game, index, meet, new_game, on_all_stores, person};
 
@@ -14,7 +14,7 @@ on_all_stores! {
 }
 
 /// Begins a game that stands like this, at a time.
-async fn begun(store: &Store, name: &str, status: GameStatus, is_public: bool, at: i64) {
+async fn begun(store: &Store, name: &str, status: Status, is_public: bool, at: i64) {
     let mut new = new_game(name);
     (new.index.status, new.index.is_public, new.first.at) = (status, is_public, Time(at));
     begin(store, new).await;
@@ -26,10 +26,10 @@ fn names(rows: impl IntoIterator<Item = GameRow>) -> Vec<String> {
 
 async fn open_tables_are_public_and_gathering(pair: &Pair) {
     let store = &pair.store;
-    begun(store, "old", GameStatus::Gathering, true, 1).await;
-    begun(store, "hidden", GameStatus::Gathering, false, 2).await;
-    begun(store, "running", GameStatus::Running, true, 3).await;
-    begun(store, "new", GameStatus::Gathering, true, 4).await;
+    begun(store, "old", Status::Gathering, true, 1).await;
+    begun(store, "hidden", Status::Gathering, false, 2).await;
+    begun(store, "running", Status::Running, true, 3).await;
+    begun(store, "new", Status::Gathering, true, 4).await;
     assert_eq!(names(store.open_tables(9).await.expect("a list")), ["new", "old"]);
     assert_eq!(names(store.open_tables(1).await.expect("a list")), ["new"]);
 }
@@ -37,7 +37,7 @@ async fn open_tables_are_public_and_gathering(pair: &Pair) {
 async fn my_games_begin_with_those_that_wait_for_me(pair: &Pair) {
     let store = &pair.store;
     for (name, at) in [("a", 10), ("b", 20), ("c", 30)] {
-        begun(store, name, GameStatus::Running, false, at).await;
+        begun(store, name, Status::Running, false, at).await;
     }
     // Bob is due in the oldest one, and sits there twice.
     let mut next = append("a", 2, "two");
@@ -55,26 +55,26 @@ async fn my_games_begin_with_those_that_wait_for_me(pair: &Pair) {
 async fn all_games_come_page_by_page(pair: &Pair) {
     let store = &pair.store;
     for (name, at) in [("a", 10), ("b", 20), ("c", 20), ("d", 30)] {
-        let status = if name == "b" { GameStatus::Over } else { GameStatus::Running };
+        let status = if name == "b" { Status::Over } else { Status::Running };
         begun(store, name, status, false, at).await;
     }
     let page = store.all_games(None, 2, None).await.expect("a list");
     assert_eq!(names(page), ["d", "c"]);
     let page = store.all_games(None, 2, Some(&game("c"))).await.expect("a list");
     assert_eq!(names(page), ["b", "a"]);
-    let page = store.all_games(Some(GameStatus::Running), 9, Some(&game("c"))).await;
+    let page = store.all_games(Some(Status::Running), 9, Some(&game("c"))).await;
     assert_eq!(names(page.expect("a list")), ["a"]);
-    assert_eq!(names(store.all_games(Some(GameStatus::Over), 9, None).await.expect("some")), ["b"]);
+    assert_eq!(names(store.all_games(Some(Status::Over), 9, None).await.expect("some")), ["b"]);
 }
 
 async fn games_where_nothing_happens_are_found(pair: &Pair) {
     let store = &pair.store;
-    begun(store, "a", GameStatus::Gathering, true, 10).await;
-    begun(store, "b", GameStatus::Gathering, true, 20).await;
-    begun(store, "c", GameStatus::Running, true, 5).await;
-    let stale = store.stale(GameStatus::Gathering, Time(20), 9).await;
+    begun(store, "a", Status::Gathering, true, 10).await;
+    begun(store, "b", Status::Gathering, true, 20).await;
+    begun(store, "c", Status::Running, true, 5).await;
+    let stale = store.stale(Status::Gathering, Time(20), 9).await;
     assert_eq!(names(stale.expect("a list")), ["a"]);
-    let stale = store.stale(GameStatus::Gathering, Time(21), 1).await;
+    let stale = store.stale(Status::Gathering, Time(21), 1).await;
     assert_eq!(names(stale.expect("a list")), ["a"]);
 }
 
@@ -83,14 +83,14 @@ async fn what_follows_from_the_log_can_be_written_anew(pair: &Pair) {
     begin(store, new_game("g")).await;
     add(store, append("g", 2, "two")).await;
     let mut better = index();
-    better.status = GameStatus::Paused;
+    better.status = Status::Paused;
     better.players.pop();
     let due_at = Some(Time(77));
     assert_eq!(store.reindex(&game("g"), 1, better.clone(), due_at).await, Ok(false));
     assert_eq!(store.next_due_at().await, Ok(None));
     assert_eq!(store.reindex(&game("g"), 2, better, due_at).await, Ok(true));
     let row = store.game(&game("g")).await.expect("an answer").expect("a game");
-    assert_eq!((row.status, row.seq, row.updated_at), (GameStatus::Paused, 2, Time(2000)));
+    assert_eq!((row.status, row.seq, row.updated_at), (Status::Paused, 2, Time(2000)));
     assert_eq!(store.games_of(&person("bob"), 9).await, Ok(Vec::new()));
     assert_eq!(store.next_due_at().await, Ok(due_at));
 }
@@ -105,8 +105,8 @@ async fn a_broken_game_is_left_alone(pair: &Pair) {
     assert_eq!(store.mark_broken(&game("none")).await, Ok(false));
     assert_eq!(store.next_due_at().await, Ok(None));
     let row = store.game(&game("g")).await.expect("an answer").expect("a game");
-    assert_eq!(row.status, GameStatus::Broken);
-    for status in GameStatus::ALL {
+    assert_eq!(row.status, Status::Broken);
+    for status in Status::ALL {
         assert_eq!(status.to_string().parse(), Ok(status));
     }
 }

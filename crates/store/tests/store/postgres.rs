@@ -121,7 +121,7 @@ async fn an_order_is_not_taken_back_while_its_entry_is_being_kept() {
     let server = Postgres::shared();
     let url = server.database();
     let (store, other) = (postgres(&url).await, postgres(&url).await);
-    let (store, other) = (store.expect("a store"), Arc::new(other.expect("the same store")));
+    let (store, other) = (store.expect("a store"), other.expect("the same store"));
     begin(&store, new_game("g")).await;
     let revision = store.put_order(&game("g"), "o", 0, "{}", Time(1)).await.expect("an order");
     // Nobody can add to the log for a while: the append below has to stop half way.

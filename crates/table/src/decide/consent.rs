@@ -2,8 +2,9 @@
 
 use traumfabrik_rules::Seat;
 
+use crate::Status;
 use crate::fair::Seed;
-use crate::table::{Stage, Table};
+use crate::table::Table;
 use crate::{Deed, Motion, Refused};
 
 impl Table {
@@ -15,7 +16,9 @@ impl Table {
         }
         match motion {
             Motion::TakeBack { .. } | Motion::Pause {} => self.running()?,
-            Motion::Resume {} if self.stage != Stage::Paused => return Err(Refused::NotPaused {}),
+            Motion::Resume {} if self.status != Status::Paused => {
+                return Err(Refused::NotPaused {});
+            }
             Motion::Resume {} | Motion::Abort {} => {}
         }
         if !self.can_go_back(motion) {

@@ -7,8 +7,9 @@ mod presence;
 
 use traumfabrik_rules::{Game, Seat};
 
+use crate::Status;
 use crate::fair::Seed;
-use crate::table::{Stage, Table};
+use crate::table::Table;
 use crate::{Actor, Closing, Command, Deed, Refused};
 
 impl Table {
@@ -64,12 +65,14 @@ impl Table {
     /// # Errors
     /// Why there is no such game.
     pub fn begun(&self) -> Result<Game<'_>, Refused> {
-        match (self.stage, self.game()) {
-            (Stage::Running | Stage::Paused, Some(game)) => Ok(game),
-            (Stage::Gathering, _) | (Stage::Running | Stage::Paused, None) => {
+        match (self.status, self.game()) {
+            (Status::Running | Status::Paused, Some(game)) => Ok(game),
+            (Status::Gathering, _) | (Status::Running | Status::Paused, None) => {
                 Err(Refused::NotBegun {})
             }
-            (Stage::Over | Stage::Aborted | Stage::Closed, _) => Err(Refused::IsOver {}),
+            (Status::Over | Status::Aborted | Status::Closed | Status::Broken, _) => {
+                Err(Refused::IsOver {})
+            }
         }
     }
 
@@ -89,16 +92,18 @@ impl Table {
     }
 
     fn gathering(&self) -> Result<(), Refused> {
-        match self.stage {
-            Stage::Gathering => Ok(()),
-            Stage::Running | Stage::Paused => Err(Refused::HasBegun {}),
-            Stage::Over | Stage::Aborted | Stage::Closed => Err(Refused::IsOver {}),
+        match self.status {
+            Status::Gathering => Ok(()),
+            Status::Running | Status::Paused => Err(Refused::HasBegun {}),
+            Status::Over | Status::Aborted | Status::Closed | Status::Broken => {
+                Err(Refused::IsOver {})
+            }
         }
     }
 
     fn running(&self) -> Result<(), Refused> {
         self.begun()?;
-        if self.stage == Stage::Paused { Err(Refused::IsPaused {}) } else { Ok(()) }
+        if self.status == Status::Paused { Err(Refused::IsPaused {}) } else { Ok(()) }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use traumfabrik_bots::Chance;
 use traumfabrik_rules::{BySeat, Seat};
-use traumfabrik_table::{Away, ClockRule, Command, Deed, Stage};
+use traumfabrik_table::{Away, ClockRule, Command, Deed, Status};
 
 use crate::room::{LIVE, NO_CLOCK, Room, SLOW, header, name};
 
@@ -15,7 +15,7 @@ fn charges_are_the_time_that_people_thought() {
         let mut room = Room::begun(&header, LIVE, n_seats - 1);
         let mut chance = Chance::new(u64::from(n_seats), 1);
         let (mut thought, mut earned) = (BySeat([0_i64; 5]), BySeat([0_i64; 5]));
-        while room.table.stage() == Stage::Running {
+        while room.table.status() == Status::Running {
             let (seat, ms) = (room.due(), i64::from(chance.below(3_000)));
             room.wait(ms);
             let is_person = room.table.chair(seat).plays_itself();

@@ -2,7 +2,7 @@
 
 use traumfabrik_bots::Chance;
 use traumfabrik_rules::{Action, Seat};
-use traumfabrik_table::{Away, Closing, Command, Deed, Motion, Next, Refused, Stage};
+use traumfabrik_table::{Away, Closing, Command, Deed, Motion, Next, Refused, Status};
 
 use crate::room::{LIVE, NO_CLOCK, NOBODY_GONE, Room, header, name, play, seed};
 
@@ -13,11 +13,11 @@ fn a_pause_stops_clocks_bots_and_play() {
     let seat = room.due();
     room.wait(1_000);
     room.proposes("p0", Motion::Pause {}).unwrap();
-    assert_eq!(room.table.stage(), Stage::Running, "not everybody has agreed");
+    assert_eq!(room.table.status(), Status::Running, "not everybody has agreed");
     room.votes("p1", true).unwrap();
     room.wait(1_000);
     room.votes("p2", true).unwrap();
-    assert_eq!((room.table.stage(), room.table.due()), (Stage::Paused, None));
+    assert_eq!((room.table.status(), room.table.due()), (Status::Paused, None));
     assert_eq!(room.table.next(&[], &NOBODY_GONE), Next::Nothing);
     room.wait(1_000_000);
     let turn = room.table.turn();
@@ -45,9 +45,9 @@ fn nobody_is_locked_in_a_pause() {
     room.proposes("p0", Motion::Resume {}).unwrap();
     room.votes("p1", true).unwrap();
     room.does("p2", &Command::Resign { seat: 2 }).unwrap();
-    assert_eq!(room.table.stage(), Stage::Paused);
+    assert_eq!(room.table.status(), Status::Paused);
     room.votes("p0", true).unwrap();
-    assert_eq!(room.table.stage(), Stage::Running);
+    assert_eq!(room.table.status(), Status::Running);
 }
 
 #[test]
@@ -64,7 +64,7 @@ fn an_aborted_game_shows_its_seed_and_has_no_result() {
         room.votes("p1", false).unwrap();
         room.proposes("p1", Motion::Abort {}).unwrap();
         room.votes("p0", true).unwrap();
-        assert_eq!(room.table.stage(), Stage::Aborted);
+        assert_eq!(room.table.status(), Status::Aborted);
         assert_eq!(room.table.seed(), Some(&seed().reveal()[..]));
         assert_eq!(room.proposes("p0", Motion::Resume {}), Err(Refused::IsOver {}));
         assert_eq!(room.votes("p0", true), Err(Refused::IsOver {}));
@@ -76,11 +76,11 @@ fn alone_one_needs_nobodys_consent() {
     let header = header(2);
     let mut room = Room::begun(&header, NO_CLOCK, 1);
     room.proposes("p0", Motion::Pause {}).unwrap();
-    assert_eq!(room.table.stage(), Stage::Paused);
+    assert_eq!(room.table.status(), Status::Paused);
     room.proposes("p0", Motion::Resume {}).unwrap();
-    assert_eq!(room.table.stage(), Stage::Running);
+    assert_eq!(room.table.status(), Status::Running);
     room.proposes("p0", Motion::Abort {}).unwrap();
-    assert_eq!(room.table.stage(), Stage::Aborted);
+    assert_eq!(room.table.status(), Status::Aborted);
 }
 
 #[test]
@@ -94,7 +94,7 @@ fn strangers_bots_and_people_who_gave_up_ask_for_nothing() {
     room.taken_over(Seat(1), Away::Resigned);
     assert_eq!(room.does("p1", &pause(1)), Err(Refused::TakenOver {}));
     room.does("p0", &pause(0)).unwrap();
-    assert_eq!(room.table.stage(), Stage::Paused, "nobody else had to be asked");
+    assert_eq!(room.table.status(), Status::Paused, "nobody else had to be asked");
 }
 
 #[test]
@@ -103,7 +103,7 @@ fn the_host_can_close_a_table_at_any_time() {
     let mut room = Room::begun(&header, LIVE, 2);
     room.play_until(&mut Chance::new(1, 0), |table| table.seq() > 30);
     room.closed(Closing::Host);
-    assert_eq!((room.table.stage(), room.table.clocks().running()), (Stage::Closed, None));
+    assert_eq!((room.table.status(), room.table.clocks().running()), (Status::Closed, None));
     assert!(room.table.seed().is_some());
     assert_eq!(room.table.next(&[], &NOBODY_GONE), Next::Nothing);
     assert_eq!(room.does("p0", &Command::Leave { seat: 0 }), Err(Refused::IsOver {}));

@@ -1,6 +1,6 @@
 //! Before the game: people sit down, choose, stand up, and begin.
 
-use traumfabrik_table::{Actor, Closing, Command, Deed, Refused, Sitter, Stage};
+use traumfabrik_table::{Actor, Closing, Command, Deed, Refused, Sitter, Status};
 
 use crate::room::{NO_CLOCK, Room, header, person, plan};
 use traumfabrik_rules::{Seat, SeatSet};
@@ -158,7 +158,7 @@ fn a_table_that_is_called_off_stays_so() {
     room.does("p1", &sit(1)).unwrap();
     let deed = room.does("p0", &Command::CallOff {}).unwrap();
     assert_eq!(deed, Deed::Closed { why: Closing::CalledOff, seed: None });
-    assert_eq!(room.table.stage(), Stage::Closed);
+    assert_eq!(room.table.status(), Status::Closed);
     for command in [sit(0), start(Some("filler")), Command::CallOff {}] {
         assert_eq!(room.does("p0", &command), Err(Refused::IsOver {}));
     }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use traumfabrik_bots::Chance;
-use traumfabrik_table::{Closing, Deed, Entry, Stage, Table, Time};
+use traumfabrik_table::{Closing, Deed, Entry, Status, Table, Time};
 
 use crate::random;
 use crate::room::{NOBODY_GONE, Room, again, header, id, plan};
@@ -27,7 +27,7 @@ fn visit(luck: u64, tally: &mut BTreeMap<&'static str, usize>) {
             room.note(Deed::Credited { ms: 100 });
         }
         let is_open =
-            matches!(room.table.stage(), Stage::Running | Stage::Paused | Stage::Gathering);
+            matches!(room.table.status(), Status::Running | Status::Paused | Status::Gathering);
         if is_open && chance.one_in(3_000) {
             room.closed(Closing::Host);
         }
@@ -47,7 +47,7 @@ fn visit(luck: u64, tally: &mut BTreeMap<&'static str, usize>) {
         }
     }
     assert!(room.fold() == room.table, "table {luck} after entry {}", room.log.len());
-    *tally.entry(stage(room.table.stage())).or_default() += 1;
+    *tally.entry(room.table.status().as_str()).or_default() += 1;
     *tally.entry("taken back").or_default() += room.table.n_taken_back() as usize;
     if room.table.game().is_some() {
         let record = room.table.record(vec![String::new(); room.table.seats().count()]).unwrap();
@@ -101,17 +101,6 @@ fn kind(deed: &Deed) -> &'static str {
     }
 }
 
-fn stage(stage: Stage) -> &'static str {
-    match stage {
-        Stage::Gathering => "gathering",
-        Stage::Running => "running",
-        Stage::Paused => "paused",
-        Stage::Over => "over",
-        Stage::Aborted => "aborted",
-        Stage::Closed => "closed at the end",
-    }
-}
-
 /// Odd actions by every seat at every turn: nothing panics, and what is refused changes nothing.
 #[test]
 fn odd_actions_are_refused_or_legal() {
@@ -119,7 +108,7 @@ fn odd_actions_are_refused_or_legal() {
     let mut room = Room::begun(&header, crate::room::NO_CLOCK, 3);
     let mut chance = Chance::new(4, 0);
     let actions = random::odd_actions();
-    while room.table.stage() == Stage::Running {
+    while room.table.status() == Status::Running {
         for seat in room.table.seats().iter() {
             for &action in &actions {
                 let mut copy = room.clone();

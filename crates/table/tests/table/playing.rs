@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use traumfabrik_bots::Chance;
 use traumfabrik_rules::{Action, Due, LegalSet, Money, Refusal, Seat};
-use traumfabrik_table::{Command, Deed, Refused, Stage};
+use traumfabrik_table::{Command, Deed, Refused, Status};
 use traumfabrik_wire::EntryCause;
 
 use crate::room::{NO_CLOCK, Room, header, is_auction, is_placing, name, play, seed};
@@ -164,7 +164,7 @@ fn a_table_that_has_not_begun_or_is_over_plays_nothing() {
     room.play_to_end(&mut Chance::new(1, 0));
     let turn = room.table.turn();
     assert_eq!(room.does("p0", &pass(turn)), Err(Refused::IsOver {}));
-    assert_eq!((room.table.stage(), room.table.due()), (Stage::Over, None));
+    assert_eq!((room.table.status(), room.table.due()), (Status::Over, None));
 }
 
 /// A draft is tried on a copy: what could be played afterwards is what would have been played.

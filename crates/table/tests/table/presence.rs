@@ -2,7 +2,7 @@
 
 use traumfabrik_bots::Chance;
 use traumfabrik_rules::{Action, BySeat, Seat};
-use traumfabrik_table::{Away, Command, How, Next, Refused, Stage, Time};
+use traumfabrik_table::{Away, Command, How, Next, Refused, Status, Time};
 
 use crate::room::{LIVE, NO_CLOCK, NOBODY_GONE, PACE_MS, Room, SLOW, header, name, play};
 
@@ -55,7 +55,7 @@ fn a_game_goes_on_when_all_people_are_gone() {
     room.does("p1", &Command::Leave { seat: 1 }).unwrap();
     let mut chance = Chance::new(3, 0);
     while room.step(&[], &mut chance) {}
-    assert_eq!(room.table.stage(), Stage::Over);
+    assert_eq!(room.table.status(), Status::Over);
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use traumfabrik_bots::Chance;
 use traumfabrik_rules::Seat;
 use traumfabrik_table::fair::{DrawFault, check};
-use traumfabrik_table::{Closing, Command, Motion, Stage};
+use traumfabrik_table::{Closing, Command, Motion, Status};
 use traumfabrik_wire::{Record, RecordWriter, read, verify};
 
 use crate::room::{NO_CLOCK, Room, header, plan};
@@ -55,7 +55,7 @@ fn a_game_that_went_to_and_fro_is_as_true_and_fair_as_any() {
     let header = header(3);
     let mut room = Room::begun(&header, NO_CLOCK, 1);
     let mut chance = Chance::new(8, 0);
-    while room.table.stage() == Stage::Running {
+    while room.table.status() == Status::Running {
         let mine = std::iter::once(Seat(0)).collect();
         if let (Some(to), true, true) = (
             room.table.before_last_turn_of(mine),

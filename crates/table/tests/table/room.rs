@@ -6,7 +6,7 @@ use traumfabrik_rules::{Action, BySeat, Due, Game, LegalSet, Position, Seat, Sea
 use traumfabrik_table::fair::Seed;
 use traumfabrik_table::{
     Absence, Actor, Away, ClockRule, Closing, Command, Deed, Entry, GameId, How, Motion, Next,
-    Order, PersonId, Plan, Refused, Stage, Table, Time, Watchers,
+    Order, PersonId, Plan, Refused, Status, Table, Time, Watchers,
 };
 use traumfabrik_wire::Header;
 
@@ -128,10 +128,11 @@ impl Room {
         let (table, entry) = (&self.table, &self.log[self.log.len() - 1]);
         assert_eq!((table.seq(), table.seq() as usize), (entry.seq, self.log.len()));
         assert!(table.turn() <= table.seq());
-        let is_told = match table.stage() {
-            Stage::Gathering | Stage::Running | Stage::Paused => false,
-            Stage::Over | Stage::Aborted => true,
-            Stage::Closed => table.game().is_some(),
+        let is_told = match table.status() {
+            Status::Gathering | Status::Running | Status::Paused => false,
+            Status::Over | Status::Aborted => true,
+            Status::Closed => table.game().is_some(),
+            Status::Broken => panic!("a table can be read"),
         };
         let secret = seed().reveal();
         assert_eq!(entry.body().contains(&secret), is_told, "{entry:?}");
@@ -140,9 +141,9 @@ impl Room {
         assert_eq!(view.contains(&secret), is_told);
         match table.game().map(|game| game.due()) {
             Some(Due::Dealer(_)) => panic!("the dealer deals in the same entry"),
-            Some(Due::Nobody) => assert!(matches!(table.stage(), Stage::Over | Stage::Closed)),
-            Some(Due::Seat(_)) => assert_ne!(table.stage(), Stage::Over),
-            None => assert!(matches!(table.stage(), Stage::Gathering | Stage::Closed)),
+            Some(Due::Nobody) => assert!(matches!(table.status(), Status::Over | Status::Closed)),
+            Some(Due::Seat(_)) => assert_ne!(table.status(), Status::Over),
+            None => assert!(matches!(table.status(), Status::Gathering | Status::Closed)),
         }
         let runs = table.clocks().running();
         let thinks = table.due().filter(|&seat| table.chair(seat).plays_itself());
@@ -199,7 +200,7 @@ impl Room {
         chance: &mut Chance,
         mut holds: impl FnMut(&Table) -> bool,
     ) -> bool {
-        while self.table.stage() == Stage::Running {
+        while self.table.status() == Status::Running {
             if holds(&self.table) {
                 return true;
             }
@@ -211,7 +212,7 @@ impl Room {
 
     pub(crate) fn play_to_end(&mut self, chance: &mut Chance) {
         self.play_until(chance, |_| false);
-        assert_eq!(self.table.stage(), Stage::Over);
+        assert_eq!(self.table.status(), Status::Over);
     }
 
     /// Plays by chance until a person is due who has played before.

@@ -2,7 +2,7 @@
 
 use traumfabrik_bots::Chance;
 use traumfabrik_rules::{Action, Seat};
-use traumfabrik_table::{Away, How, Motion, Next, Order, Stage, Table, Wish};
+use traumfabrik_table::{Away, How, Motion, Next, Order, Status, Table, Wish};
 
 use crate::random;
 use crate::room::{LIVE, NOBODY_GONE, PACE_MS, Room, header, is_auction, seed};
@@ -19,7 +19,7 @@ fn the_log_is_one_that_could_be_made_by_hand() {
         let mut room = Room::begun(&header, LIVE, n_seats - 1);
         let mut by_hand = room.clone();
         let mut orders: Vec<(Seat, Order)> = Vec::new();
-        while room.table.stage() == Stage::Running {
+        while room.table.status() == Status::Running {
             let seat = room.due();
             if chance.one_in(4) {
                 let anybody = Seat(chance.below(n_seats.into()) as u8);
@@ -89,7 +89,7 @@ fn timing_does_not_betray_an_order() {
     let mut room = Room::begun(&header, LIVE, 3);
     let mut chance = Chance::new(5, 0);
     let mut n_acts = 0;
-    while room.table.stage() == Stage::Running {
+    while room.table.status() == Status::Running {
         let (seat, begin) = (room.due(), room.now);
         for _ in 0..20 {
             let order = random::order(&room.table, &mut chance);

@@ -14,7 +14,7 @@ use std::sync::Arc;
 use tempfile::TempDir;
 use traumfabrik_store::testing::careless_sqlite;
 use traumfabrik_store::{
-    Append, Appended, Created, GameId, GameIndex, GameStatus, NewGame, Secret, Store, StoreError,
+    Append, Appended, Created, GameId, GameIndex, NewGame, Secret, Status, Store, StoreError,
     StoredEntry, Time, sqlite,
 };
 
@@ -115,7 +115,7 @@ fn entry(seq: u32) -> StoredEntry {
 
 fn index() -> GameIndex {
     GameIndex {
-        status: GameStatus::Running,
+        status: Status::Running,
         is_public: false,
         owner: "ada".parse().expect("a name"),
         summary: "{}".to_owned(),

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use traumfabrik_rules::Action;
 use traumfabrik_store::{GameId, Outage, Store, StoredEntry, Time};
-use traumfabrik_table::{Deed, Entry, Sitter, Stage, Table};
+use traumfabrik_table::{Deed, Entry, Sitter, Status, Table};
 use traumfabrik_wire::{Entry as Move, EntryCause, hex, state_hash};
 
 use crate::witness::Told;
@@ -37,7 +37,7 @@ pub(crate) async fn judge(store: &Store, told: &Told) -> Found {
             let log = store.entries(&row.game, 0).await.expect("a log");
             let table = fold(&row.game, &log, &outages, &mut found);
             assert_eq!(row.seq, table.seq(), "what lists show of {} is as long", row.game);
-            let is_over = table.stage() == Stage::Over;
+            let is_over = table.status() == Status::Over;
             let game = row.game.to_string();
             assert!(is_over || !told.games.contains(&game), "{game} did not come to its end");
             logs.insert(game, log);

@@ -46,7 +46,7 @@ async fn kill_many(home: Home, seed: u64) {
     }
     process.kill();
     let told = witness.take();
-    let found = judge(&*home.store().await, &told).await;
+    let found = judge(&home.store().await, &told).await;
     println!(
         "{n_kills} kills: {found:?}, {} acknowledged, {} shown, {} sent again, {} orders",
         told.acked.len(),

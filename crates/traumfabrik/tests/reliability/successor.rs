@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use serde_json::json;
 use traumfabrik_store::testing::Postgres;
-use traumfabrik_store::{GameStatus, postgres};
+use traumfabrik_store::{Status, postgres};
 
 use crate::in_time;
 use crate::judge::judge;
@@ -30,7 +30,7 @@ async fn bots_and_timers_of_a_node_that_ends_go_on_at_another() {
         let n_before = row().await.seq;
         drop(one);
         // Nobody asks the other node for the game: it has to look for it.
-        while row().await.status != GameStatus::Over {
+        while row().await.status != Status::Over {
             tokio::time::sleep(PAUSE).await;
         }
         let told = witness.take();
