@@ -61,7 +61,11 @@ impl fmt::Display for Refusal {
                 write!(f, "{found} are named; there have to be {expected}")
             }
             Self::ScreenplayNotInStack { screenplay } => {
-                write!(f, "screenplay {screenplay} is not among the unread ones of the stack")
+                write!(
+                    f,
+                    "screenplay {screenplay} is not among the unread ones of the \
+                 stack"
+                )
             }
             Self::StudioTwice { studio } => write!(f, "studio {} is named twice", studio.0),
             Self::NoSuchStudio { studio } => {
@@ -75,76 +79,111 @@ impl fmt::Display for Refusal {
 impl fmt::Display for SetupFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
-        Self::NoSuchSeat { seat } => write!(f, "the table has no seat {seat}"),
-        Self::Studios { found, expected } => {
-            write!(f, "{found} studios are assigned; there have to be {expected}")
-        }
-        Self::Studio { studio } => write!(f,
-            "studio {} is assigned twice or does not exist; studios are numbered 1 to 5",
-            studio.0
-        ),
-        Self::MoneyTotal { expected, found } => write!(f,
-            "the purses of all seats and the middle hold {found}; the game began with {expected}"
-        ),
-        Self::ChipTwice { chip } => write!(f, "chip {chip} is in two places"),
-        Self::NoSuchChip { chip } => write!(f, "the box has no chip {chip}"),
-        Self::NoSuchScreenplay { screenplay } => {
-            write!(f, "the box has no screenplay {screenplay}")
-        }
-        Self::ScreenplayTwice { screenplay } => {
-            write!(f, "screenplay {screenplay} is in two places")
-        }
-        Self::ScreenplayAstray { screenplay } => {
-            write!(f, "screenplay {screenplay} belongs to a studio and has to lie before its seat")
-        }
-        Self::ScreenplayMissing { screenplay } => {
-            write!(f,
-                "screenplay {screenplay} is missing; it has to lie before the seat of its studio"
-            )
-        }
-        Self::PlacedNowhere { chip, screenplay } => {
-            write!(f, "chip {chip} lies on screenplay {screenplay}, which lies before nobody")
-        }
-        Self::NoSuchSlot { screenplay, slot } => {
-            write!(f, "screenplay {screenplay} has no slot {}", slot.0)
-        }
-        Self::PlacedWrong { chip, screenplay, slot } => write!(f,
-            "chip {chip} may not lie on slot {} of screenplay {screenplay}, for what is printed \
-             there or for the chips beneath",
-            slot.0
-        ),
-        Self::NotFinished { screenplay } => write!(f,
-            "screenplay {screenplay} has all it needs and has to be among the finished films"
-        ),
-        Self::NotFilled { screenplay } => {
-            write!(f, "film {screenplay} is finished, yet a slot of it is empty")
-        }
-        Self::NoSuchToken { rating } => write!(f, "the box has no token {rating}"),
-        Self::TokenTwice { rating } => write!(f, "two films hold the token {rating}"),
-        Self::AwardAstray { award } => {
-            write!(f, "award {award} cannot lie there")
-        }
-        Self::AwardOpen { award } => {
-            write!(f, "award {award} cannot be open: the first film of its genre is finished")
-        }
-        Self::LotSize { location, expected, found } => {
-            write!(f, "{found} chips wait at location {}; there have to be {expected}", location.0)
-        }
-        Self::TooFewUndrawn { needed, found } => {
-            write!(f, "the rest of the game draws {needed} chips, but only {found} have not come up")
-        }
-        Self::TooFewLegends { needed, found } => {
-            write!(f, "the quarters to come need {needed} legends, but only {found} have not come up")
-        }
-        Self::Hand { found } => {
-            write!(f, "{found} chips in hand do not fit what comes next")
-        }
-        Self::Auction => {
-            f.write_str("the auction cannot stand like this: look at who is in, who is due and what was bid")
-        }
-        Self::Party => f.write_str("the party cannot stand like this: look at the order of choosing and \
-                              the chips that are left"),
-        Self::Next => f.write_str("what comes next does not fit the place on the route"),
+            Self::NoSuchSeat { seat } => write!(f, "the table has no seat {seat}"),
+            Self::Studios { found, expected } => {
+                write!(f, "{found} studios are assigned; there have to be {expected}")
+            }
+            Self::Studio { studio } => write!(
+                f,
+                "studio {} is assigned twice or does not exist; studios are \
+                 numbered 1 to 5",
+                studio.0
+            ),
+            Self::MoneyTotal { expected, found } => write!(
+                f,
+                "the purses of all seats and the middle hold {found}; the \
+                 game began with {expected}"
+            ),
+            Self::ChipTwice { chip } => write!(f, "chip {chip} is in two places"),
+            Self::NoSuchChip { chip } => write!(f, "the box has no chip {chip}"),
+            Self::NoSuchScreenplay { screenplay } => {
+                write!(f, "the box has no screenplay {screenplay}")
+            }
+            Self::ScreenplayTwice { screenplay } => {
+                write!(f, "screenplay {screenplay} is in two places")
+            }
+            Self::ScreenplayAstray { screenplay } => {
+                write!(
+                    f,
+                    "screenplay {screenplay} belongs to a studio and has to lie \
+                 before its seat"
+                )
+            }
+            Self::ScreenplayMissing { screenplay } => {
+                write!(
+                    f,
+                    "screenplay {screenplay} is missing; it has to lie before the \
+                 seat of its studio"
+                )
+            }
+            Self::PlacedNowhere { chip, screenplay } => {
+                write!(
+                    f,
+                    "chip {chip} lies on screenplay {screenplay}, which lies \
+                 before nobody"
+                )
+            }
+            Self::NoSuchSlot { screenplay, slot } => {
+                write!(f, "screenplay {screenplay} has no slot {}", slot.0)
+            }
+            Self::PlacedWrong { chip, screenplay, slot } => write!(
+                f,
+                "chip {chip} may not lie on slot {} of screenplay \
+                 {screenplay}, for what is printed there or for the chips \
+                 beneath",
+                slot.0
+            ),
+            Self::NotFinished { screenplay } => write!(
+                f,
+                "screenplay {screenplay} has all it needs and has to be among \
+                 the finished films"
+            ),
+            Self::NotFilled { screenplay } => {
+                write!(f, "film {screenplay} is finished, yet a slot of it is empty")
+            }
+            Self::NoSuchToken { rating } => write!(f, "the box has no token {rating}"),
+            Self::TokenTwice { rating } => write!(f, "two films hold the token {rating}"),
+            Self::AwardAstray { award } => {
+                write!(f, "award {award} cannot lie there")
+            }
+            Self::AwardOpen { award } => write!(
+                f,
+                "award {award} cannot be open: the first film of its genre is \
+                 finished"
+            ),
+            Self::LotSize { location, expected, found } => {
+                write!(
+                    f,
+                    "{found} chips wait at location {}; there have to be {expected}",
+                    location.0
+                )
+            }
+            Self::TooFewUndrawn { needed, found } => {
+                write!(
+                    f,
+                    "the rest of the game draws {needed} chips, but only {found} \
+                 have not come up"
+                )
+            }
+            Self::TooFewLegends { needed, found } => {
+                write!(
+                    f,
+                    "the quarters to come need {needed} legends, but only {found} \
+                 have not come up"
+                )
+            }
+            Self::Hand { found } => {
+                write!(f, "{found} chips in hand do not fit what comes next")
+            }
+            Self::Auction => f.write_str(
+                "the auction cannot stand like this: look at who is in, who \
+                 is due and what was bid",
+            ),
+            Self::Party => f.write_str(
+                "the party cannot stand like this: look at the order of \
+                 choosing and the chips that are left",
+            ),
+            Self::Next => f.write_str("what comes next does not fit the place on the route"),
         }
     }
 }
@@ -163,27 +202,45 @@ impl fmt::Display for PieceFault {
             }
             Self::BagTooSmall { needed, found } => write!(
                 f,
-                "a game of five seats draws {needed} chips that are no legends, but there are {found}"
+                "a game of five seats draws {needed} chips that are no \
+                 legends, but there are {found}"
             ),
             Self::StudioGenre { studio, genre, found } => write!(
                 f,
-                "studio {} owns {found} screenplays of the genre {}; it has to own one",
+                "studio {} owns {found} screenplays of the genre {}; it has \
+                 to own one",
                 studio.0, genre
             ),
             Self::NoSuchStudio { screenplay } => {
-                write!(f, "screenplay {screenplay} names a studio that does not exist; 1 to 5 do")
+                write!(
+                    f,
+                    "screenplay {screenplay} names a studio that does not exist; \
+                 1 to 5 do"
+                )
             }
             Self::PrintedStars { screenplay, min, max } => {
                 write!(f, "screenplay {screenplay} has to have {} to {} stars", min.0, max.0)
             }
             Self::DirectorSlots { screenplay, found } => {
-                write!(f, "screenplay {screenplay} has {found} director slots; it has to have one")
+                write!(
+                    f,
+                    "screenplay {screenplay} has {found} director slots; it has \
+                 to have one"
+                )
             }
             Self::GuestSlots { screenplay, found } => {
-                write!(f, "screenplay {screenplay} has {found} guest slots; it has to have one")
+                write!(
+                    f,
+                    "screenplay {screenplay} has {found} guest slots; it has to \
+                 have one"
+                )
             }
             Self::GuestSlotNotLast { screenplay } => {
-                write!(f, "the guest slot of screenplay {screenplay} has to be its last slot")
+                write!(
+                    f,
+                    "the guest slot of screenplay {screenplay} has to be its last \
+                 slot"
+                )
             }
             Self::RouteLength { found } => {
                 write!(f, "the route has {found} locations; there have to be eight")
@@ -195,7 +252,8 @@ impl fmt::Display for PieceFault {
             Self::CityChips { location, found } => {
                 write!(
                     f,
-                    "the city at location {} shows {found} chips; 1 to 5 are possible",
+                    "the city at location {} shows {found} chips; 1 to 5 are \
+                 possible",
                     location.0
                 )
             }
@@ -211,8 +269,9 @@ impl fmt::Display for PieceFault {
             }
             Self::Purse { purse, n_seats, money_max } => write!(
                 f,
-                "a purse of {purse} for each of {n_seats} seats is not possible: it has to be at \
-             least 1, and all purses together at most {money_max}"
+                "a purse of {purse} for each of {n_seats} seats is not \
+                 possible: it has to be at least 1, and all purses together \
+                 at most {money_max}"
             ),
         }
     }

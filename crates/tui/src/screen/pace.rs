@@ -9,19 +9,19 @@ pub(super) const PAUSE: Duration = Duration::from_millis(350);
 
 /// Whether people want to see the table as it is right after this.
 pub(super) fn pauses(event: &Event) -> bool {
-    match event {
+    matches!(
+        event,
         Event::BidMade { .. }
-        | Event::Passed { .. }
-        | Event::LotSold { .. }
-        | Event::LotWithdrawn
-        | Event::PartyRevealed { .. }
-        | Event::ChipTaken { .. }
-        | Event::Declined { .. }
-        | Event::ChipPlaced { .. }
-        | Event::ChipDiscarded { .. }
-        | Event::FilmFinished { .. }
-        | Event::AwardGiven { .. }
-        | Event::AwardWithheld { .. } => true,
-        _ => false,
-    }
+            | Event::Passed { .. }
+            | Event::LotSold { .. }
+            | Event::LotWithdrawn
+            | Event::PartyRevealed { .. }
+            | Event::ChipTaken { .. }
+            | Event::Declined { .. }
+            | Event::ChipPlaced { .. }
+            | Event::ChipDiscarded { .. }
+            | Event::FilmFinished { .. }
+            | Event::AwardGiven { .. }
+            | Event::AwardWithheld { .. }
+    )
 }
