@@ -484,6 +484,7 @@ export type Messages = {
   'order-pass': {};
   'order-secret': {};
   'order-title': {};
+  'order-too-low': { readonly high: Value };
   'order-up-to': {};
   'order-wish-add': { readonly wish: Value };
   'order-wish-down': { readonly wish: Value };

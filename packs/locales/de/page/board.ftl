@@ -147,6 +147,7 @@ order-above = Darüber
 order-above-pass = dann passen
 order-above-wake = dann mich fragen
 order-above-watch = mich rufen, nicht bieten
+order-too-low = Das Gebot steht schon bei { $high }: Mit dieser Grenze bietest du nicht mehr.
 order-give = Anweisung geben
 order-pass = Hier passen
 order-given = Deine Anweisung steht.

@@ -147,6 +147,7 @@ order-above = Above that
 order-above-pass = then pass
 order-above-wake = then ask me
 order-above-watch = call me, bid nothing
+order-too-low = The bid already stands at { $high }: with this limit you will not bid again.
 order-give = Give the order
 order-pass = Pass here
 order-given = Your order stands.

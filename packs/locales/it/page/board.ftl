@@ -147,6 +147,7 @@ order-above = Oltre
 order-above-pass = poi passo
 order-above-wake = poi chiedimi
 order-above-watch = chiamami senza offrire
+order-too-low = L’offerta è già a { $high }: con questo limite non rilancerai più.
 order-give = Dai l’istruzione
 order-pass = Qui passo
 order-given = La tua istruzione è registrata.

@@ -1,10 +1,10 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { choose } from '../../../testing/fields';
-import { EDITION, modelWhere, Taker } from '../../../testing/table';
+import { EDITION, modelWhere, Taker, withView } from '../../../testing/table';
 import { speakEnglish } from '../../../testing/texts';
 import { dismiss, toasts } from '../../lib/toasts.svelte';
-import type { Wish } from '../../wire/types';
+import type { View, Wish } from '../../wire/types';
 import AuctionOrderForm from './AuctionOrderForm.svelte';
 import PartyOrderForm from './PartyOrderForm.svelte';
 
@@ -65,6 +65,18 @@ describe('an order for an auction', () => {
     await press('Give the order');
     await taker.answer(false);
     expect([button('Give the order').disabled, said()]).toEqual([false, []]);
+  });
+
+  it('for the lot that is on begins above the bid, and warns below it', async () => {
+    const high = { seat: 1, amount: 5 };
+    const here = withView(model, { scene: { ...view.scene, type: 'auction', high } as View['scene'] });
+    render(AuctionOrderForm, { model: here, location: view.location, intents: new Taker().intents });
+    expect(screen.getByRole('spinbutton')).toHaveProperty('value', '6');
+    expect(screen.queryByText(/already stands/)).toBeNull();
+    await limit('5');
+    screen.getByText('The bid already stands at 5: with this limit you will not bid again.');
+    await choose(select('Above that'), 'watch');
+    expect(screen.queryByText(/already stands/)).toBeNull();
   });
 
   it('that stands is told, begins the next one, and can be taken back', async () => {
