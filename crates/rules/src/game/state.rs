@@ -14,7 +14,7 @@ use crate::words::{
 ///
 /// It is small, flat, owned and `Copy`, so that sessions can hold it, searches can branch by
 /// copying it, and tables can be keyed by it. What its numbers mean is printed in an [`Edition`]:
-/// a [`Game`] is the two together, and plays.
+/// a [`Game`](crate::Game) is the two together, and plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
     /// Which box it belongs to, see [`Edition::fingerprint`].
