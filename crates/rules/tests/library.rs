@@ -2,12 +2,12 @@
 //! step.
 #![cfg(feature = "editions")]
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use traumfabrik_rules::{
-    Ask, Chance, Deal, Draw, Due, Edition, Game, Money, Outcome, Pieces, Position, Rulings, Seat,
-    Seats, Start, lowest_deal,
+    Ask, Chance, ChipKind, Deal, Draw, Due, Edition, Game, Money, Outcome, Pieces, Position,
+    Rulings, Seat, Seats, Stars, Start, lowest_deal,
 };
 
 /// Numbers that follow from a seed: enough to walk through games.
@@ -88,6 +88,11 @@ fn at_every_step_of_a_draw_the_chances_add_up() {
                 let singles: f64 = draw.outcomes().map(|chance| chance.probability()).sum();
                 let classes: f64 = draw.classes().map(|chance| chance.probability()).sum();
                 assert!((singles - 1.0).abs() < 1e-9 && (classes - 1.0).abs() < 1e-9);
+                let kinds: HashSet<_> =
+                    draw.classes().map(|chance| printed(&edition, chance)).collect();
+                let all: HashSet<_> =
+                    draw.outcomes().map(|chance| printed(&edition, chance)).collect();
+                assert_eq!((draw.classes().count(), &kinds), (kinds.len(), &all), "each kind once");
                 let last = draw.outcomes().last().unwrap();
                 probability *= last.probability();
                 assert!(draw.take(last.outcome));
@@ -145,6 +150,19 @@ fn deals_that_cannot_come_have_no_probability() {
     assert!(game.probability(&lowest_deal(&game, ask)) > 0.0);
     assert_eq!(game.probability(&Deal::Lead(Seat(0))), 0.0);
     assert_eq!(game.sample_deal(|_| 0), Some(lowest_deal(&game, ask)));
+}
+
+/// What can be seen of a piece that comes up: chips of a kind with equal stars look alike.
+fn printed(edition: &Edition, chance: Chance) -> (Option<(ChipKind, Stars)>, Option<Outcome>) {
+    match chance.outcome {
+        Outcome::Chip(chip) => {
+            let chip = edition.chip(chip);
+            (Some((chip.kind, chip.stars)), None)
+        }
+        other @ (Outcome::Studio(_) | Outcome::Lead(_) | Outcome::Screenplay(_)) => {
+            (None, Some(other))
+        }
+    }
 }
 
 fn kind(deal: &Deal) -> &'static str {
