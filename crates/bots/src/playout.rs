@@ -27,9 +27,9 @@ pub fn play_out(
             n_decisions += 1;
             let seat = choices.game().active();
             let n = players[seat].choose(choices.game(), seat, choices.set(), chance);
-            let action = choices.set().nth(n).expect("players choose what there is");
-            watch(Step::Cause(Cause::Action(action)));
-            choices.play(n, |event| watch(Step::Event(event)));
+            let choice = choices.pick(n).expect("players choose what there is");
+            watch(Step::Cause(Cause::Action(choice.action())));
+            choice.play(|event| watch(Step::Event(event)));
         }
     }
 }

@@ -220,13 +220,43 @@ impl<'g, 'e> Choices<'g, 'e> {
         self.set.is_empty()
     }
 
+    /// Chooses the action at this place of the order.
+    #[inline]
+    pub fn pick(self, n: usize) -> Option<Choice<'g, 'e>> {
+        let action = self.set.nth(n)?;
+        Some(Choice { game: self.game, action })
+    }
+
     /// Plays the action at this place of the order and tells which it was. Every fact that it
     /// causes is applied to the game, then handed to `sink`.
     #[inline]
-    pub fn play(self, n: usize, mut sink: impl FnMut(Event)) -> Option<Action> {
-        let action = self.set.nth(n)?;
-        let fact = self.game.first_fact(Cause::Action(action));
-        self.game.happen(fact, &mut sink);
+    pub fn play(self, n: usize, sink: impl FnMut(Event)) -> Option<Action> {
+        let choice = self.pick(n)?;
+        let action = choice.action();
+        choice.play(sink);
         Some(action)
+    }
+}
+
+/// A choice that was made and can be played in place.
+#[derive(Debug)]
+#[must_use = "a choice changes nothing until it is played"]
+pub struct Choice<'g, 'e> {
+    game: &'g mut Game<'e>,
+    action: Action,
+}
+
+impl Choice<'_, '_> {
+    /// What was chosen.
+    #[inline]
+    pub fn action(&self) -> Action {
+        self.action
+    }
+
+    /// Lets it happen. Every fact that it causes is applied to the game, then handed to `sink`.
+    #[inline]
+    pub fn play(self, mut sink: impl FnMut(Event)) {
+        let fact = self.game.first_fact(Cause::Action(self.action));
+        self.game.happen(fact, &mut sink);
     }
 }
