@@ -3,7 +3,7 @@
 
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
-import { House } from '../e2e/house';
+import { TestBed } from '../e2e/testbed';
 import { mouse } from '../e2e/fingers';
 import { Table } from '../e2e/table';
 import type { Visitor } from '../e2e/visitor';
@@ -20,21 +20,21 @@ const RUNS = 5;
 const TIMINGS_MS = 300;
 
 export default async function main(args: readonly string[]): Promise<void> {
-  const house = await House.open();
+  const testbed = await TestBed.open();
   try {
-    const figures = await measure(house);
+    const figures = await measure(testbed);
     console.log(args.includes('--json') ? JSON.stringify(figures, null, 2) : table(figures));
   } finally {
-    await house.close();
+    await testbed.close();
   }
 }
 
-async function measure(house: House): Promise<readonly Figure[]> {
-  const anna = await house.visit();
+async function measure(testbed: TestBed): Promise<readonly Figure[]> {
+  const anna = await testbed.visit();
   await anna.introduce('Anna');
   const { game } = await anna.gameWhere(({ legal, films }) => legal.type === 'auction' && films.length > 2, { seats: 5 });
   const storageState = await anna.context.storageState();
-  const come = (): Promise<Visitor> => house.visit({ storageState });
+  const come = (): Promise<Visitor> => testbed.visit({ storageState });
   const figures: Figure[] = [];
   for (const [where, hash, ready] of [['start page', '', 'main'], ['a table of five', `table/${game}`, '.board']] as const) {
     figures.push({ what: `script, compressed: ${where}`, value: await scriptKb(await come(), hash, ready), unit: 'kB', goal: SCRIPT_KB });
@@ -49,12 +49,12 @@ async function measure(house: House): Promise<readonly Figure[]> {
 }
 
 /** All script that is fetched until a screen stands still. */
-async function scriptKb({ page, context, house }: Visitor, hash: string, ready: string): Promise<number> {
+async function scriptKb({ page, context, testbed }: Visitor, hash: string, ready: string): Promise<number> {
   const scripts: Promise<Buffer>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.body());
   });
-  await page.goto(`${house.url}/#${hash}`);
+  await page.goto(`${testbed.url}/#${hash}`);
   await page.locator(ready).first().waitFor();
   await page.waitForLoadState('networkidle');
   const sizes = (await Promise.all(scripts)).map((body) => gzipSync(body).length);
@@ -62,8 +62,8 @@ async function scriptKb({ page, context, house }: Visitor, hash: string, ready: 
   return sizes.reduce((sum, size) => sum + size, 0) / 1_000;
 }
 
-async function largestPaint({ page, context, house }: Visitor, hash: string, ready: string): Promise<number> {
-  await page.goto(`${house.url}/#${hash}`);
+async function largestPaint({ page, context, testbed }: Visitor, hash: string, ready: string): Promise<number> {
+  await page.goto(`${testbed.url}/#${hash}`);
   await page.locator(ready).first().waitFor();
   await page.waitForLoadState('networkidle');
   const at = await page.evaluate(
@@ -77,8 +77,8 @@ async function largestPaint({ page, context, house }: Visitor, hash: string, rea
 }
 
 /** How long it takes from a click until something else is on the screen, by what was clicked. */
-async function answers({ page, context, house }: Visitor, game: string): Promise<ReadonlyMap<string, readonly number[]>> {
-  await page.goto(`${house.url}/#table/${game}`);
+async function answers({ page, context, testbed }: Visitor, game: string): Promise<ReadonlyMap<string, readonly number[]>> {
+  await page.goto(`${testbed.url}/#table/${game}`);
   const here = new Table(page, mouse);
   await here.decision();
   const devtools = await context.newCDPSession(page);

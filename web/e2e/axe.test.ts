@@ -3,13 +3,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { SCREENS, goTo, guest, type Guest } from './screens';
-import { openHouse } from './setup';
+import { openTestBed } from './setup';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-const house = openHouse();
+const testbed = openTestBed();
 let anna: Guest;
 beforeAll(async () => {
-  anna = await guest(house());
+  anna = await guest(testbed());
 });
 
 test('a screen with buttons that nobody can name has violations', async () => {

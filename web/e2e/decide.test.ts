@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import type { Placement, View } from '../src/wire/types';
 import { mouse } from './fingers';
 import { PHONE } from './layout';
-import { openHouse } from './setup';
+import { openTestBed } from './setup';
 import { Table } from './table';
 import type { Visitor } from './visitor';
 
-const house = openHouse();
+const testbed = openTestBed();
 
 async function at(isSo: (view: View) => boolean): Promise<{ anna: Visitor; table: Table; view: View }> {
-  const anna = await house().visit();
+  const anna = await testbed().visit();
   await anna.introduce('Anna');
   const { game, view } = await anna.gameWhere(isSo);
   await anna.open(`table/${game}`);
@@ -61,7 +61,7 @@ test('an order that leaves the decision to its person is named beside it', async
 });
 
 test('on a phone a tab counts what was said, until it is read', async () => {
-  const ben = await house().visit({ ...PHONE });
+  const ben = await testbed().visit({ ...PHONE });
   const { page } = ben;
   await ben.introduce('Ben');
   const hash = `table/${await ben.playNow()}`;

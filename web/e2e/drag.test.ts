@@ -4,10 +4,10 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { mouse, touch } from './fingers';
 import { SMALL_PHONE, expectSlotInView } from './layout';
-import { openHouse } from './setup';
+import { openTestBed } from './setup';
 import { Table } from './table';
 
-const house = openHouse();
+const testbed = openTestBed();
 
 test('a chip that is dropped on a slot lies there; elsewhere it goes back to the hand', async () => {
   const { page, table } = await placing();
@@ -64,7 +64,7 @@ test('on a small phone a slot is in sight as soon as a chip is chosen, and a dra
 });
 
 async function placing(wish: BrowserContextOptions = {}): Promise<{ page: Page; table: Table }> {
-  const anna = await house().visit(wish);
+  const anna = await testbed().visit(wish);
   await anna.introduce('Anna');
   const { game } = await anna.gameWhere(
     ({ legal, hand }) => legal.type === 'placing' && legal.placements.some(({ chip }) => chip === hand[0]),

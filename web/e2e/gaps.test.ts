@@ -3,12 +3,12 @@
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { mouse } from './fingers';
-import { openHouse } from './setup';
+import { openTestBed } from './setup';
 import { Table } from './table';
 import type { Visitor } from './visitor';
 import { Wire } from './wire';
 
-const house = openHouse();
+const testbed = openTestBed();
 const wires: Wire[] = [];
 afterEach(async () => {
   for (const wire of wires.splice(0)) await wire.cut();
@@ -52,7 +52,7 @@ test('what is said while the line is broken is done once it is back, and only on
 });
 
 test('a server that restarts in the middle of a game goes on with the same game', async () => {
-  const anna = await house().visit();
+  const anna = await testbed().visit();
   anna.forgive(/WebSocket|ERR_CONNECTION_REFUSED|Failed to load resource/);
   await anna.introduce('Anna');
   const { game } = await anna.gameWhere(({ legal, films }) => legal.type === 'auction' && films.length > 0);
@@ -60,9 +60,9 @@ test('a server that restarts in the middle of a game goes on with the same game'
   const table = new Table(anna.page, mouse);
   await table.decision();
   const before = await anna.page.locator('.board').innerText();
-  await house().stop();
+  await testbed().stop();
   await badge(anna.page).waitFor();
-  await house().start();
+  await testbed().start();
   await badge(anna.page).waitFor({ state: 'detached', timeout: 30_000 });
   expect(await anna.page.locator('.board').innerText()).toBe(before);
   await goesOn(table);
@@ -86,10 +86,10 @@ async function goesOn(table: Table): Promise<void> {
 
 /** A game over a wire that can be cut, at such a decision. */
 async function overWire(isSo: (legal: string) => boolean): Promise<{ anna: Visitor; table: Table; wire: Wire; game: string }> {
-  const wire = new Wire(() => house().port);
+  const wire = new Wire(() => testbed().port);
   wires.push(wire);
   await wire.mend();
-  const anna = await house().visit();
+  const anna = await testbed().visit();
   anna.forgive(/WebSocket|ERR_CONNECTION|Failed to load resource/);
   await anna.introduce('Anna');
   const { game } = await anna.gameWhere(({ legal }) => isSo(legal.type));

@@ -1,12 +1,12 @@
 // The tests themselves: whatever a browser complains about is heard.
 
 import { expect, test } from 'vitest';
-import { openHouse } from './setup';
+import { openTestBed } from './setup';
 
-const house = openHouse();
+const testbed = openTestBed();
 
 test('errors, faults and breaches of the policy in a page are heard', async () => {
-  const visitor = await house().visit();
+  const visitor = await testbed().visit();
   await visitor.open();
   expect(visitor.troubles()).toEqual([]);
   await visitor.page.evaluate(() => {

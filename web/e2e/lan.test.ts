@@ -2,16 +2,16 @@
 
 import { expect, test } from 'vitest';
 import { mouse } from './fingers';
-import { LAN_NAME } from './house';
-import { openHouse } from './setup';
+import { LAN_NAME } from './testbed';
+import { openTestBed } from './setup';
 import { Table } from './table';
 
-const house = openHouse();
+const testbed = openTestBed();
 
 test('a game is played and its link copied without a secure context', async () => {
-  const visitor = await house().visit();
+  const visitor = await testbed().visit();
   const { page } = visitor;
-  const origin = `http://${LAN_NAME}:${house().port}`;
+  const origin = `http://${LAN_NAME}:${testbed().port}`;
   await page.goto(origin);
   expect(await page.evaluate(() => isSecureContext)).toBe(false);
   expect(await page.evaluate(() => 'randomUUID' in crypto || 'clipboard' in navigator)).toBe(false);

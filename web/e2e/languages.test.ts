@@ -3,13 +3,13 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { SCREENS, goTo, guest, type Guest } from './screens';
-import { openHouse } from './setup';
+import { openTestBed } from './setup';
 import { textsOf } from './texts';
 
-const house = openHouse();
+const testbed = openTestBed();
 let anna: Guest;
 beforeAll(async () => {
-  anna = await guest(house());
+  anna = await guest(testbed());
 });
 
 test.each(['en', 'de', 'fr', 'it'])('every screen speaks %s', async (lang) => {

@@ -3,10 +3,10 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test, vi } from 'vitest';
 import { PHONE } from './layout';
-import { openHouse } from './setup';
+import { openTestBed } from './setup';
 import { PHASE_MS } from './wait';
 
-const house = openHouse();
+const testbed = openTestBed();
 
 /** What was pressed is drawn in one frame, and the light follows in the next. */
 const FRAMES_AT_REST = 3;
@@ -17,8 +17,8 @@ const PLACES: readonly { name: string; context: BrowserContextOptions }[] = [
 ];
 
 test.each(PLACES)('the light leads through the whole lesson $name', async ({ context }) => {
-  const { page } = await house().visit(context);
-  await page.goto(`${house().url}/#lesson`);
+  const { page } = await testbed().visit(context);
+  await page.goto(`${testbed().url}/#lesson`);
   const progress = page.locator('aside progress');
   const last = Number(await progress.getAttribute('max'));
   const seen = new Set<number>();

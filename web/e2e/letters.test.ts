@@ -4,13 +4,13 @@ import { beforeAll, expect, test } from 'vitest';
 import { mouse } from './fingers';
 import { expectNoSidewaysScroll, lost } from './layout';
 import { SCREENS, goTo, guest, type Guest } from './screens';
-import { openHouse } from './setup';
+import { openTestBed } from './setup';
 import { Table } from './table';
 
-const house = openHouse(['--blink-settings=defaultFontSize=32']);
+const testbed = openTestBed(['--blink-settings=defaultFontSize=32']);
 let anna: Guest;
 beforeAll(async () => {
-  anna = await guest(house());
+  anna = await guest(testbed());
 });
 
 const LOOKED_AT = ['home', 'new table', 'gathering', 'auction', 'placing', 'party', 'end', 'lesson'];

@@ -5,18 +5,18 @@ import { expect, test } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import type { Made, NewTable } from '../src/wire/types';
 import { Keyboard, mouse } from './fingers';
-import { openHouse } from './setup';
+import { openTestBed } from './setup';
 import { Table } from './table';
 import type { Visitor } from './visitor';
 
-const house = openHouse();
+const testbed = openTestBed();
 /** Long enough for a slow machine. */
 const SOON = { timeout: 5_000 };
 
 const isFocused = (one: Locator): Promise<boolean> => one.evaluate((element) => element === document.activeElement);
 
 test('a dialog keeps the focus to itself, and gives it back', async () => {
-  const anna = await house().visit();
+  const anna = await testbed().visit();
   const { page } = anna;
   await anna.introduce('Anna');
   await anna.open(`table/${await anna.playNow()}`);
@@ -44,7 +44,7 @@ test('a dialog keeps the focus to itself, and gives it back', async () => {
 });
 
 test('whoever leaves finds a bot in their seat, and takes it back', async () => {
-  const ben = await house().visit();
+  const ben = await testbed().visit();
   const { page } = ben;
   await ben.introduce('Ben');
   // Not so fast that the bots are done when he comes back.
@@ -64,7 +64,7 @@ test('whoever leaves finds a bot in their seat, and takes it back', async () => 
 });
 
 test('whoever leaves a game that is paused is free, and may come back', async () => {
-  const cleo = await house().visit();
+  const cleo = await testbed().visit();
   const { page } = cleo;
   await cleo.introduce('Cleo');
   const game = await cleo.playNow();
@@ -86,7 +86,7 @@ test('whoever leaves a game that is paused is free, and may come back', async ()
 });
 
 test('from the rules and the settings a way leads back to the table', async () => {
-  const dora = await house().visit();
+  const dora = await testbed().visit();
   const { page } = dora;
   await dora.introduce('Dora');
   const table = `table/${await dora.playNow()}`;
@@ -107,7 +107,7 @@ test('from the rules and the settings a way leads back to the table', async () =
 
 test('the log follows the game in whatever language, unless somebody reads further up', async () => {
   // So low that the log has little room.
-  const eva = await house().visit({ viewport: { width: 1280, height: 700 } });
+  const eva = await testbed().visit({ viewport: { width: 1280, height: 700 } });
   const { page } = eva;
   await eva.introduce('Eva');
   await eva.open(`table/${await eva.playNow()}`);
@@ -145,7 +145,7 @@ test('the log follows the game in whatever language, unless somebody reads furth
 });
 
 test('the focus waits at the decision when what was pressed is gone', async () => {
-  const finn = await house().visit();
+  const finn = await testbed().visit();
   const { page } = finn;
   await finn.open(`table/${await twoHere(finn)}`);
   const keyboard = new Keyboard(page);
@@ -169,7 +169,7 @@ test('the focus waits at the decision when what was pressed is gone', async () =
 });
 
 test('on a device that people share, a purse is open to whoever says that it is theirs', async () => {
-  const gina = await house().visit();
+  const gina = await testbed().visit();
   const { page } = gina;
   await gina.open(`table/${await twoHere(gina, { pace_ms: 600, has_hints: true })}`);
   const cover = page.getByRole('button', { name: /^I am/ });

@@ -3,12 +3,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { mouse } from './fingers';
-import { openHouse } from './setup';
+import { openTestBed } from './setup';
 import { Table, type Decision } from './table';
 import type { LotView, View } from '../src/wire/types';
 import type { Visitor } from './visitor';
 
-const house = openHouse();
+const testbed = openTestBed();
 
 test('an order to bid up to an amount bids at its stop without asking', async () => {
   const { anna, game, location } = await before(({ kind, chips }) => kind !== 'party' && chips.length > 0);
@@ -49,7 +49,7 @@ test('a wish list for a party takes the first of its wishes that lies there', as
 
 /** A table in the first quarter at an auction, with such a stop still to come. */
 async function before(isWanted: (lot: LotView) => boolean): Promise<{ anna: Visitor; game: string; location: number }> {
-  const anna = await house().visit();
+  const anna = await testbed().visit();
   await anna.introduce('Anna');
   const next = ({ lots, location }: View): number => lots.findIndex((lot, place) => place > location && isWanted(lot));
   const { game, view } = await anna.gameWhere((now) => now.legal.type === 'auction' && next(now) >= 0);

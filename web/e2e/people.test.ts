@@ -5,18 +5,18 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { mouse } from './fingers';
 import { PHONE } from './layout';
-import { openHouse } from './setup';
+import { openTestBed } from './setup';
 import { Table } from './table';
 import type { Visitor } from './visitor';
 import type { Listed, Me } from '../src/wire/types';
 
-const house = openHouse();
+const testbed = openTestBed();
 const PASSWORD = 'correct horse';
 
 const whoIs = (visitor: Visitor): Promise<Me> => visitor.ask<Me>('GET', '/api/me');
 
 test('whoever began without a name is asked for one at the next table, and once only', async () => {
-  const anna = await house().visit();
+  const anna = await testbed().visit();
   const { page } = anna;
   // They came with another language than they read now.
   await anna.introduce('Invité');
@@ -35,7 +35,7 @@ test('whoever began without a name is asked for one at the next table, and once 
 });
 
 test('a guest who sits already says a name, and the others see it at once', async () => {
-  const [anna, ben] = [await house().visit(), await house().visit()];
+  const [anna, ben] = [await testbed().visit(), await testbed().visit()];
   await anna.introduce('Guest');
   const { game } = await anna.ask<{ game: string }>('POST', '/api/tables', { switches: {}, is_public: false, bots: [] });
   await anna.command(game, { type: 'sit', seat: 0 });
@@ -59,7 +59,7 @@ async function signUp(visitor: Visitor, account: string): Promise<void> {
 }
 
 test('an account gives its name to whoever has none, and to nobody else', async () => {
-  const [guest, ben] = [await house().visit(), await house().visit()];
+  const [guest, ben] = [await testbed().visit(), await testbed().visit()];
   await guest.introduce('Guest');
   await ben.introduce('Ben');
   for (const { visitor, offered, account, name } of [
@@ -77,7 +77,7 @@ test('an account gives its name to whoever has none, and to nobody else', async 
 });
 
 test('a wrong password is called just that, and is not offered as the new one', async () => {
-  const visitor = await house().visit();
+  const visitor = await testbed().visit();
   const { page } = visitor;
   visitor.forgive(/401/);
   await visitor.open('account');
@@ -93,7 +93,7 @@ test('a wrong password is called just that, and is not offered as the new one', 
 });
 
 test('single keys play, unless somebody has switched them off', async () => {
-  const visitor = await house().visit();
+  const visitor = await testbed().visit();
   const { page } = visitor;
   await visitor.introduce('Anna');
   const { game } = await visitor.gameWhere(({ legal }) => legal.type === 'auction');
@@ -113,7 +113,7 @@ test('single keys play, unless somebody has switched them off', async () => {
 });
 
 test('notices are offered only where they would arrive', async () => {
-  const visitor = await house().visit();
+  const visitor = await testbed().visit();
   const { page } = visitor;
   await visitor.introduce('Anna');
   await visitor.open('settings');
@@ -131,7 +131,7 @@ test('notices are offered only where they would arrive', async () => {
 });
 
 test('a game against bots ends from the list; a game with others goes on without one', async () => {
-  const [anna, ben] = [await house().visit(), await house().visit()];
+  const [anna, ben] = [await testbed().visit(), await testbed().visit()];
   await anna.introduce('Anna');
   await ben.introduce('Ben');
   const alone = await anna.playNow();
@@ -154,7 +154,7 @@ test('a game against bots ends from the list; a game with others goes on without
 });
 
 test('what is said in passing lies above a dialog, undimmed', async () => {
-  const visitor = await house().visit();
+  const visitor = await testbed().visit();
   const { page } = visitor;
   visitor.forgive(/401/);
   await visitor.introduce('Anna');
@@ -179,7 +179,7 @@ async function colourAt(page: Page, box: Awaited<ReturnType<ReturnType<Page['loc
 }
 
 test.each([{ on: 'a laptop', wish: {} }, { on: 'a phone', wish: PHONE }])('on $on it leaves the button below a form free', async ({ wish }) => {
-  const visitor = await house().visit(wish);
+  const visitor = await testbed().visit(wish);
   const { page } = visitor;
   visitor.forgive(/ERR_FAILED/);
   await visitor.introduce('Anna');

@@ -3,16 +3,16 @@
 import { describe, expect, test } from 'vitest';
 import { Keyboard, mouse, touch } from './fingers';
 import { expectDecisionInView, expectNoSidewaysScroll, PHONE } from './layout';
-import { openHouse } from './setup';
+import { openTestBed } from './setup';
 import { Table } from './table';
 import type { Visitor } from './visitor';
 
-const house = openHouse();
+const testbed = openTestBed();
 
 describe('a game against three bots', () => {
   test('is one click away from the start page', async () => {
-    const { page } = await house().visit();
-    await page.goto(house().url);
+    const { page } = await testbed().visit();
+    await page.goto(testbed().url);
     await page.getByRole('radio', { name: 'Easy' }).check();
     await page.getByRole('button', { name: 'Play now' }).click();
     const table = new Table(page, mouse);
@@ -23,7 +23,7 @@ describe('a game against three bots', () => {
   });
 
   test('is played by mouse to the final ceremony and the result', async () => {
-    const anna = await house().visit({ reducedMotion: 'no-preference' });
+    const anna = await testbed().visit({ reducedMotion: 'no-preference' });
     const table = await sitDown(anna, (page) => new Table(page, mouse));
     const seen = new Set<string>();
     const count = await table.play(
@@ -43,7 +43,7 @@ describe('a game against three bots', () => {
   });
 
   test('is played by keyboard alone, and the focus is seen at every decision', async () => {
-    const ben = await house().visit();
+    const ben = await testbed().visit();
     const keyboard = new Keyboard(ben.page);
     const table = new Table(ben.page, keyboard);
     await ben.introduce('Ben');
@@ -61,7 +61,7 @@ describe('a game against three bots', () => {
   });
 
   test('is played by taps on a phone, never sideways, with every decision in view', async () => {
-    const cleo = await house().visit({ ...PHONE });
+    const cleo = await testbed().visit({ ...PHONE });
     const table = await sitDown(cleo, (page) => new Table(page, touch));
     const { page } = cleo;
     await table.decision();

@@ -1,18 +1,18 @@
 // Looking back at a game.
 
 import { expect, test } from 'vitest';
-import { openHouse } from './setup';
+import { openTestBed } from './setup';
 import { PHASE_MS } from './wait';
 
-const house = openHouse();
+const testbed = openTestBed();
 
 test('a finished game is replayed by its link: scrubber, keys, scenes, every seat', async () => {
-  const anna = await house().visit();
+  const anna = await testbed().visit();
   await anna.introduce('Anna');
   const game = await anna.finished();
   // Anybody with the link may look.
-  const { page } = await house().visit();
-  await page.goto(`${house().url}/#replay/${game}`);
+  const { page } = await testbed().visit();
+  await page.goto(`${testbed().url}/#replay/${game}`);
   const scrubber = page.getByRole('slider');
   await scrubber.waitFor();
   const last = Number(await scrubber.getAttribute('max'));
@@ -55,7 +55,7 @@ test('a finished game is replayed by its link: scrubber, keys, scenes, every sea
 
   // A link to a moment opens at that moment.
   await page.goto('about:blank');
-  await page.goto(`${house().url}/#replay/${game}/${middle}`);
+  await page.goto(`${testbed().url}/#replay/${game}/${middle}`);
   await isAt(middle);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect.poll(async () => Number(await scrubber.inputValue()), { timeout: PHASE_MS }).toBeGreaterThan(middle);

@@ -16,13 +16,13 @@ import {
   watchFrame,
 } from './layout';
 import { SCREENS, goTo, guest, type Guest } from './screens';
-import { openHouse } from './setup';
+import { openTestBed } from './setup';
 import { Table } from './table';
 
-const house = openHouse();
+const testbed = openTestBed();
 let anna: Guest;
 beforeAll(async () => {
-  anna = await guest(house(), { seats: 5 });
+  anna = await guest(testbed(), { seats: 5 });
 });
 
 const N_DECISIONS = 12;
@@ -43,7 +43,7 @@ test.each([
   { width: 1440, height: 900 },
   { width: 1366, height: 768 },
 ])('stage, faces, decision and studio stay where they are at $width×$height', async (viewport) => {
-  const ben = await house().visit({ viewport });
+  const ben = await testbed().visit({ viewport });
   await ben.introduce('Ben');
   await ben.open(`table/${await ben.playNow()}`);
   const table = new Table(ben.page, mouse);
@@ -92,7 +92,7 @@ describe('on a phone', () => {
   });
 
   test('all films are in sight while one bids, with finished ones above them', async () => {
-    const ben = await house().visit(PHONE);
+    const ben = await testbed().visit(PHONE);
     await ben.introduce('Ben');
     const { game } = await ben.gameWhere(({ legal, films, perspective }) => {
       const isMine = ({ owner }: { owner: number }): boolean => perspective.type === 'seat' && owner === perspective.seat;

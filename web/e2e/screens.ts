@@ -1,7 +1,7 @@
 // Every screen there is, and how to get there.
 
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import type { House } from './house';
+import type { TestBed } from './testbed';
 import type { Visitor } from './visitor';
 import type { NewTable } from '../src/wire/types';
 
@@ -29,12 +29,12 @@ export type Guest = {
   readonly comes: (wish?: BrowserContextOptions) => Promise<Visitor>;
 };
 
-export async function guest(house: House, wish: Partial<NewTable> = {}): Promise<Guest> {
-  const visitor = await house.visit();
+export async function guest(testbed: TestBed, wish: Partial<NewTable> = {}): Promise<Guest> {
+  const visitor = await testbed.visit();
   const games = await prepare(visitor, wish);
   const storageState = await visitor.context.storageState();
-  await house.farewell();
-  return { games, comes: (how) => house.visit({ storageState, ...how }) };
+  await testbed.farewell();
+  return { games, comes: (how) => testbed.visit({ storageState, ...how }) };
 }
 
 async function prepare(visitor: Visitor, wish: Partial<NewTable> = {}): Promise<Games> {
@@ -134,7 +134,7 @@ export async function goTo(visitor: Visitor, screen: Screen, games: Games): Prom
   const { page } = visitor;
   // From somewhere else, so that every screen begins anew.
   await page.goto('about:blank');
-  await page.goto(`${visitor.house.url}/#${screen.at(games)}`);
+  await page.goto(`${visitor.testbed.url}/#${screen.at(games)}`);
   await page.locator(screen.shows).first().waitFor();
   await screen.then?.(page);
 }

@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { House } from './house';
+import { TestBed } from './testbed';
 import { SCREENS, goTo, guest } from './screens';
 import { simple, type Visitor } from './visitor';
 
@@ -19,9 +19,9 @@ const THEMES = ['dark', 'light'] as const;
 
 export default async function main(only: readonly string[]): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
-  const house = await House.open();
+  const testbed = await TestBed.open();
   try {
-    const anna = await guest(house);
+    const anna = await guest(testbed);
     for (const [size, how] of Object.entries(SIZES)) {
       for (const colorScheme of THEMES) {
         const take = (page: Page, name: string): Promise<Buffer> => shoot(page, `${name.replaceAll(' ', '-')}-${size}-${colorScheme}`);
@@ -36,12 +36,12 @@ export default async function main(only: readonly string[]): Promise<void> {
             await take(visitor.page, 'gallery');
           }
         }
-        if (isWanted('premiere')) await premiere(house, { ...how, colorScheme }, (page) => take(page, 'premiere'));
-        await house.farewell();
+        if (isWanted('premiere')) await premiere(testbed, { ...how, colorScheme }, (page) => take(page, 'premiere'));
+        await testbed.farewell();
       }
     }
   } finally {
-    await house.close();
+    await testbed.close();
   }
 }
 
@@ -59,9 +59,9 @@ const MOST_TRIES = 40;
 const CURTAIN_MS = 2_800;
 
 /** Two people, so that whoever has finished a film has time to look at its premiere. */
-async function premiere(house: House, how: BrowserContextOptions, take: (page: Page) => Promise<unknown>): Promise<void> {
+async function premiere(testbed: TestBed, how: BrowserContextOptions, take: (page: Page) => Promise<unknown>): Promise<void> {
   for (let nth = 0; nth < MOST_TRIES; nth += 1) {
-    const [anna, ben] = [await house.visit({ ...how, reducedMotion: 'no-preference' }), await house.visit()];
+    const [anna, ben] = [await testbed.visit({ ...how, reducedMotion: 'no-preference' }), await testbed.visit()];
     await anna.introduce('Anna');
     await ben.introduce('Ben');
     const { game } = await anna.ask<{ game: string }>('POST', '/api/tables', { seats: 2, switches: {}, is_public: false, bots: [], pace_ms: 0 });

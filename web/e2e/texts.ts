@@ -17,7 +17,7 @@ const MOST_VARIANTS = 64;
 
 export async function textsOf(visitor: Visitor, lang: string): Promise<Texts> {
   const parts = ['page', 'manual'].map(async (part) => {
-    const response = await visitor.context.request.get(`${visitor.house.url}/api/texts/${lang}?part=${part}`);
+    const response = await visitor.context.request.get(`${visitor.testbed.url}/api/texts/${lang}?part=${part}`);
     return response.text();
   });
   const body = (await Promise.all(parts)).flatMap((source) => new FluentResource(source).body);

@@ -3,14 +3,14 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { mouse } from './fingers';
-import { openHouse } from './setup';
+import { openTestBed } from './setup';
 import { Table } from './table';
 
-const house = openHouse();
+const testbed = openTestBed();
 const NASTY = `<img src=x onerror="document.title='taken'"> & "quotes" <script>alert(1)</script> ‮drowkcab`;
 
 test('two people meet by a link, play with two bots, and whatever they say stays text', async () => {
-  const [anna, ben] = [await house().visit(), await house().visit()];
+  const [anna, ben] = [await testbed().visit(), await testbed().visit()];
   await anna.open('new');
   await anna.page.getByLabel('Your name').fill('Anna');
   await anna.page.getByText('More settings').click();
@@ -41,7 +41,7 @@ test('two people meet by a link, play with two bots, and whatever they say stays
 });
 
 test('two tabs of one person show the same, and either of them may decide', async () => {
-  const anna = await house().visit();
+  const anna = await testbed().visit();
   await anna.introduce('Anna');
   const game = await anna.playNow();
   const other = await anna.tab();

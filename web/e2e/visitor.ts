@@ -1,7 +1,7 @@
 // Somebody with a browser. Whatever their browser complains about fails the test.
 
 import type { BrowserContext, Page } from 'playwright-core';
-import type { House } from './house';
+import type { TestBed } from './testbed';
 import { PHASE_MS } from './wait';
 import type { Action, Command, Made, NewTable, Shown, View } from '../src/wire/types';
 
@@ -16,13 +16,13 @@ export class Visitor {
 
   private constructor(
     readonly context: BrowserContext,
-    readonly house: House,
+    readonly testbed: TestBed,
     readonly page: Page,
   ) {}
 
-  static async come(context: BrowserContext, house: House): Promise<Visitor> {
+  static async come(context: BrowserContext, testbed: TestBed): Promise<Visitor> {
     context.setDefaultTimeout(PHASE_MS);
-    const visitor = new Visitor(context, house, await context.newPage());
+    const visitor = new Visitor(context, testbed, await context.newPage());
     visitor.listen(visitor.page);
     return visitor;
   }
@@ -52,7 +52,7 @@ export class Visitor {
   }
 
   /** Goes to a screen by its address. */
-  async open(hash = '', page = this.page, origin = this.house.url): Promise<void> {
+  async open(hash = '', page = this.page, origin = this.testbed.url): Promise<void> {
     await page.goto(`${origin}/#${hash}`);
     // Whoever is there already has only moved behind the `#`; whoever is new sees a title first.
     await page.locator('main, .loading').first().waitFor();
@@ -114,7 +114,7 @@ export class Visitor {
   }
 
   async ask<T>(method: 'GET' | 'POST' | 'PATCH', path: string, data?: unknown): Promise<T> {
-    const response = await this.context.request.fetch(`${this.house.url}${path}`, { method, ...(data ? { data } : {}) });
+    const response = await this.context.request.fetch(`${this.testbed.url}${path}`, { method, ...(data ? { data } : {}) });
     if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()} ${await response.text()}`);
     return (await response.json()) as T;
   }

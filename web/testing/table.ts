@@ -4,7 +4,7 @@
 import source from '../src/app/lesson/script.json?raw';
 import type { BoardModel, Intents, Outcome } from '../src/board/model';
 import { viewAt, type Script } from '../src/app/lesson/script';
-import type { Action, View, Wish } from '../src/wire/types';
+import type { Action, Instruction, View } from '../src/wire/types';
 
 const script = JSON.parse(source) as Script;
 
@@ -37,7 +37,7 @@ export function withView(model: BoardModel, changes: Partial<View>): BoardModel 
 
 type Intent =
   | { readonly type: 'play' | 'draft'; readonly actions: readonly Action[] }
-  | { readonly type: 'order'; readonly location: number; readonly wish: Wish }
+  | { readonly type: 'order'; readonly location: number; readonly wish: Instruction }
   | { readonly type: 'drop-order'; readonly location: number };
 
 /** Takes whatever is intended. Drafts are answered at once, everything else when the test does. */

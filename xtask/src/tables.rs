@@ -1,7 +1,7 @@
 //! Stored logs of tables: everything that can happen at one, as this version writes it down.
 //!
 //! What is stored is never written anew: an old log that can no longer be read, or that makes
-//! another table than it did, is what the fixtures are there to tell. New deeds get new tables: add
+//! another table than it did, is what the fixtures are there to tell. New events get new tables: add
 //! a script, then this chore writes what is missing.
 
 mod scripts;

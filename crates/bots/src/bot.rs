@@ -11,14 +11,15 @@ use traumfabrik_rules::{Action, Event, Game, Perspective, Seat, View};
 /// It never holds the table's game: what it knows is what it has heard, and what it sees.
 pub trait Bot: fmt::Debug + Send {
     /// Hears a fact. All facts of this game are public.
-    fn hear(&mut self, event: &Event);
+    fn observe(&mut self, event: &Event);
 
     /// Decides. The seat is due when this is called, and the answer has to be one of its legal
     /// actions. What was heard, the view, the seed and the iterations decide the answer.
     ///
     /// # Errors
     /// If it cannot answer. Bots that live in this program always can.
-    fn choose(&mut self, sight: Sight<'_>, budget: &Budget) -> Result<Action, BotError>;
+    fn choose(&mut self, observation: Observation<'_>, budget: &Budget)
+    -> Result<Action, BotError>;
 }
 
 /// How much thought a decision may take.
@@ -36,12 +37,12 @@ pub struct Budget {
 /// The table through the eyes of one seat. The view is made when somebody asks for it: a bot with
 /// a good memory of what it has heard needs none.
 #[derive(Clone, Copy)]
-pub struct Sight<'g> {
+pub struct Observation<'g> {
     game: &'g Game<'g>,
     seat: Seat,
 }
 
-impl<'g> Sight<'g> {
+impl<'g> Observation<'g> {
     /// What this seat sees of a table.
     pub fn new(game: &'g Game<'g>, seat: Seat) -> Self {
         Self { game, seat }
@@ -58,9 +59,9 @@ impl<'g> Sight<'g> {
     }
 }
 
-impl fmt::Debug for Sight<'_> {
+impl fmt::Debug for Observation<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Sight").field("seat", &self.seat).finish_non_exhaustive()
+        f.debug_struct("Observation").field("seat", &self.seat).finish_non_exhaustive()
     }
 }
 

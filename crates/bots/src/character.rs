@@ -7,7 +7,7 @@ use traumfabrik_rules::{Action, Edition, Event, LegalSet, LocationIdx, Quarter, 
 
 use crate::policy::{Limits, bid, choose_chip, limits};
 use crate::valuation::{Company, Outlook, WEIGHTS, Weights};
-use crate::{Bot, BotError, Budget, Chance, Memory, Sight, forgetful};
+use crate::{Bot, BotError, Budget, Chance, Memory, Observation, forgetful};
 
 /// A way to play that experienced players know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -92,12 +92,12 @@ impl<'e> CharacterBot<'e> {
         Self { is_forgetful: true, ..self }
     }
 
-    fn limits(&mut self, sight: Sight<'_>, budget: &Budget) -> Limits {
+    fn limits(&mut self, observation: Observation<'_>, budget: &Budget) -> Limits {
         let game = self.memory.game();
         if !self.is_forgetful {
             return limits(game, &mut self.outlook, &self.weights);
         }
-        let game = &forgetful(game.edition(), &sight.view());
+        let game = &forgetful(game.edition(), &observation.view());
         let mut outlook = Outlook::of(game);
         let mut limits = limits(game, &mut outlook, &self.weights);
         let mut chance = Chance::new(budget.seed, 0);
@@ -109,13 +109,17 @@ impl<'e> CharacterBot<'e> {
 }
 
 impl Bot for CharacterBot<'_> {
-    fn hear(&mut self, event: &Event) {
-        self.memory.hear(event);
-        self.outlook.hear(event, self.memory.game());
+    fn observe(&mut self, event: &Event) {
+        self.memory.observe(event);
+        self.outlook.observe(event, self.memory.game());
     }
 
-    fn choose(&mut self, sight: Sight<'_>, budget: &Budget) -> Result<Action, BotError> {
-        let (game, seat) = (self.memory.game(), sight.seat());
+    fn choose(
+        &mut self,
+        observation: Observation<'_>,
+        budget: &Budget,
+    ) -> Result<Action, BotError> {
+        let (game, seat) = (self.memory.game(), observation.seat());
         let legal = game.legal();
         let LegalSet::Auction { floor, ceiling } = legal else {
             return Ok(choose_chip(game, &mut self.outlook, seat, &legal, &self.weights));
@@ -125,7 +129,7 @@ impl Bot for CharacterBot<'_> {
         let limits = match self.auction {
             Some((known, limits)) if known == auction => limits,
             _ => {
-                let limits = self.limits(sight, budget);
+                let limits = self.limits(observation, budget);
                 self.auction = Some((auction, limits));
                 limits
             }

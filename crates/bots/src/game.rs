@@ -6,7 +6,7 @@ use traumfabrik_rules::{Due, Event, Game, Seat};
 use traumfabrik_wire::Header;
 
 use crate::chance::mix;
-use crate::{BotError, BotName, Deck, Place, Seated, Sight, Step};
+use crate::{BotError, BotName, Deck, Observation, Place, Seated, Step};
 
 /// Who looks on while bots play.
 pub trait Watch {
@@ -85,7 +85,7 @@ impl<'e> BotTable<'e> {
         loop {
             for event in heard.drain(..) {
                 for seated in &mut self.bots {
-                    seated.bot.hear(&event);
+                    seated.bot.observe(&event);
                 }
             }
             let legal = match game.due() {
@@ -101,7 +101,8 @@ impl<'e> BotTable<'e> {
                             let seated = &mut self.bots[seat.index()];
                             let budget = seated.budget(mix(self.seed, n_decisions));
                             let began = (n_decisions % TIMED == 0).then(Instant::now);
-                            let action = seated.bot.choose(Sight::new(&game, seat), &budget)?;
+                            let action =
+                                seated.bot.choose(Observation::new(&game, seat), &budget)?;
                             if let Some(began) = began {
                                 watch.decided(seat, began.elapsed());
                             }

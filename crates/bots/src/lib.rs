@@ -37,7 +37,7 @@ pub use arena::{
     Arena, Block, BotCounts, BotIdx, BotStanding, Counts, Estimate, Histogram, LENGTH_STEP,
     LineupError, Measure, Outcome, Scribe, Seating, Sprt, Times, Verdict, standings,
 };
-pub use bot::{Bot, BotError, Budget, Sight};
+pub use bot::{Bot, BotError, Budget, Observation};
 pub use chance::{Chance, mix};
 pub use character::Character;
 pub use dealer::Dealer;

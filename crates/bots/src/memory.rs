@@ -19,7 +19,7 @@ impl<'e> Memory<'e> {
 
     /// Takes note of a fact.
     #[inline]
-    pub fn hear(&mut self, event: &Event) {
+    pub fn observe(&mut self, event: &Event) {
         self.game.apply(event);
     }
 

@@ -6,7 +6,7 @@ use core::str::FromStr;
 
 use traumfabrik_rules::{Action, Edition, Event, Game, LegalSet, Seat, Start};
 
-use crate::{Bot, BotError, Budget, Chance, Memory, Sight};
+use crate::{Bot, BotError, Budget, Chance, Memory, Observation};
 
 /// A player that follows chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -125,14 +125,18 @@ impl<'e> RandomBot<'e> {
 }
 
 impl Bot for RandomBot<'_> {
-    fn hear(&mut self, event: &Event) {
-        self.memory.hear(event);
+    fn observe(&mut self, event: &Event) {
+        self.memory.observe(event);
     }
 
-    fn choose(&mut self, sight: Sight<'_>, budget: &Budget) -> Result<Action, BotError> {
+    fn choose(
+        &mut self,
+        observation: Observation<'_>,
+        budget: &Budget,
+    ) -> Result<Action, BotError> {
         let (game, mut chance) = (self.memory.game(), Chance::new(budget.seed, 0));
         let legal = game.legal();
-        let n = self.player.choose(game, sight.seat(), &legal, &mut chance);
+        let n = self.player.choose(game, observation.seat(), &legal, &mut chance);
         Ok(legal.nth(n).unwrap_or_else(|| unreachable!("the choice is one of the legal ones")))
     }
 }

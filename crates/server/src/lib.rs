@@ -18,9 +18,9 @@ mod random;
 
 mod background;
 mod lobby;
-mod look;
 mod message;
 mod notices;
+mod perspective;
 mod room;
 mod say;
 mod thinkers;

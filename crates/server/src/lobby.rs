@@ -9,8 +9,8 @@ use traumfabrik_rules::{Perspective, PhaseView, SeatSet, Seats};
 use traumfabrik_store::{Created, NewGame, Secret};
 use traumfabrik_table::fair::Seed;
 use traumfabrik_table::{
-    Absence, ClockRule, Command, Deed, Entry, GameId, PersonId, Plan, Refused, Sitter, Status,
-    Table, Watchers,
+    Absence, ClockRule, Command, GameId, LogEntry, PersonId, Plan, Refused, Sitter, Status, Table,
+    TableEvent, Watchers,
 };
 use ts_rs::TS;
 
@@ -159,9 +159,9 @@ pub(crate) async fn open(
     plan: Plan,
     seed: &Seed,
 ) -> Result<bool, ApiError> {
-    let deed = Deed::Opened { plan: Box::new(plan) };
+    let event = TableEvent::Opened { plan: Box::new(plan) };
     let command = "a.0.9.open".parse().map_err(ApiError::malformed)?;
-    let entry = Entry { seq: 1, command, at: app.now(), deed };
+    let entry = LogEntry { seq: 1, command, at: app.now(), event };
     let table = Table::open(game.clone(), &entry);
     let table = table.map_err(|_| ApiError::Internal {})?;
     let new = NewGame {

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use traumfabrik_bots::Advice;
 use traumfabrik_rules::{Action, Perspective};
-use traumfabrik_table::{Command, Deed, Order, PersonId, TableView, Time};
+use traumfabrik_table::{Command, Order, PersonId, TableEvent, TableView, Time};
 use traumfabrik_wire::Message;
 use traumfabrik_wire::json::{self, Changes};
 use ts_rs::TS;
@@ -119,9 +119,11 @@ pub(crate) enum ToClient<'m> {
         /// When.
         at: Time,
         /// What.
-        deed: &'m Deed,
+        #[serde(rename = "deed")]
+        event: &'m TableEvent,
         /// The same for people, in the order in which to say it.
-        told: &'m [Message],
+        #[serde(rename = "told")]
+        messages: &'m [Message],
         /// What changed about the table.
         #[ts(type = "Partial<TableView>")]
         table: Changes<'m, TableView>,
@@ -242,10 +244,12 @@ pub(crate) struct LoggedEntry {
     /// When.
     pub(crate) at: Time,
     /// What.
-    #[ts(type = "Deed")]
-    pub(crate) deed: Box<RawValue>,
+    #[serde(rename = "deed")]
+    #[ts(type = "TableEvent")]
+    pub(crate) event: Box<RawValue>,
     /// The same for people, in the order in which to say it.
-    pub(crate) told: Vec<Message>,
+    #[serde(rename = "told")]
+    pub(crate) messages: Vec<Message>,
 }
 
 /// An order and whose it is.

@@ -16,15 +16,15 @@ use serde::Deserialize;
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
-use traumfabrik_rules::Seat;
+use traumfabrik_rules::{Perspective, Seat};
 use traumfabrik_table::{GameId, PersonId, Refused};
 
 use self::line::Line;
 use crate::ApiError;
 use crate::app::App;
 use crate::http::{Address, Path, Query, SessionHash, Visitor};
-use crate::look::Look;
 use crate::message::{Addressed, AdviceShown, FromClient, ToClient};
+use crate::perspective;
 use crate::room::{Newcomer, Room, text};
 use crate::say;
 
@@ -72,7 +72,7 @@ async fn upgrade(
 ) -> Result<Response, ApiError> {
     let (answer, upgrading) = Line::accept(&mut request)?;
     let game: GameId = game.parse().map_err(|_| ApiError::NotFound {})?;
-    let look = entrance.look.as_deref().map(str::parse::<Look>).transpose()?;
+    let look = entrance.look.as_deref().map(perspective::parse).transpose()?;
     let held = app.limiter.socket(address)?;
     let person = visitor.map(|row| row.person);
     let client = Client {
@@ -103,7 +103,7 @@ struct Client {
 }
 
 impl Client {
-    async fn converse(self, upgraded: Upgraded, look: Option<Look>, since: u32) {
+    async fn converse(self, upgraded: Upgraded, look: Option<Perspective>, since: u32) {
         let mut line = Line::new(upgraded, self.app.config.limits.message_bytes).await;
         let (outbox, inbox) = mpsc::channel(self.app.config.limits.outbox_messages);
         // The room alone keeps the outbox open: whoever is cut off or shut out there is gone.
@@ -212,8 +212,7 @@ impl Client {
     async fn act(&self, message: &FromClient) -> Result<Utf8Bytes, ApiError> {
         let (app, room) = (&self.app, &self.room);
         if let FromClient::Look { id, look } = message {
-            let look = Look::from(*look);
-            room.enter(app).await?.turn_to(self.number, look)?;
+            room.enter(app).await?.turn_to(self.number, *look)?;
             return Ok(done(id, 0));
         }
         let person = self.person.as_ref().ok_or(ApiError::Stranger {})?;

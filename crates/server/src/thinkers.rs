@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use sha2::{Digest, Sha256};
 use tokio::sync::Semaphore;
-use traumfabrik_bots::{Advice, BotName, Budget, Place, Sight, advise};
+use traumfabrik_bots::{Advice, BotName, Budget, Observation, Place, advise};
 use traumfabrik_rules::{Action, Due, Event, Game, LegalSet, Position, Seat};
 use traumfabrik_table::Plan;
 use traumfabrik_table::fair::Seed;
@@ -143,20 +143,20 @@ fn decide(thought: &Thought, share: u32) -> Vec<Action> {
         }
     };
     for event in &thought.events {
-        seated.bot.hear(event);
+        seated.bot.observe(event);
     }
     let mut actions = Vec::new();
     while is_deciding(&game, thought.seat, actions.len()) {
         let seed = thought.chance.wrapping_add(actions.len() as u64);
         let budget = Budget { iterations: seated.iterations / share, ..seated.budget(seed) };
-        let chosen = match seated.bot.choose(Sight::new(&game, thought.seat), &budget) {
+        let chosen = match seated.bot.choose(Observation::new(&game, thought.seat), &budget) {
             Ok(chosen) => chosen,
             Err(error) => {
                 tracing::error!(bot = thought.bot, %error, "a bot cannot decide");
                 break;
             }
         };
-        if game.play(thought.seat, chosen, |event| seated.bot.hear(&event)).is_err() {
+        if game.play(thought.seat, chosen, |event| seated.bot.observe(&event)).is_err() {
             tracing::error!(bot = thought.bot, ?chosen, "a bot wants what is not allowed");
             break;
         }

@@ -1,7 +1,7 @@
 //! The TypeScript of everything that a page hears and says, so that it and the server speak of
 //! the same things.
 
-use traumfabrik_table::{Deed, TableView};
+use traumfabrik_table::{TableEvent, TableView};
 use traumfabrik_wire::Types;
 
 use crate::ApiError;
@@ -13,7 +13,7 @@ use crate::message::{FromClient, LoggedEntry, ToClient};
 pub fn types() -> String {
     let types = Types::of_wire()
         .with::<ApiError>()
-        .with::<Deed>()
+        .with::<TableEvent>()
         .with::<Failure>()
         .with::<FromClient>()
         .with::<LoggedEntry>()

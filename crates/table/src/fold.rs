@@ -3,18 +3,18 @@
 use std::sync::Arc;
 
 use traumfabrik_rules::{Due, Game, Seat, SeatSet, Start, Studio, Studios};
-use traumfabrik_wire::Entry as Move;
+use traumfabrik_wire::Move;
 
 use crate::Status;
 use crate::table::{Chair, LogFault, Table, Turn};
-use crate::{Away, Deed, Entry, Motion, Pending, Sitter};
+use crate::{Away, LogEntry, Motion, Pending, Sitter, TableEvent};
 
 impl Table {
     /// Takes note of an entry. It decides nothing anew: what an entry says has happened.
     ///
     /// # Errors
     /// If the entry cannot follow; the table must not be used any more then.
-    pub fn apply(&mut self, entry: &Entry) -> Result<(), LogFault> {
+    pub fn apply(&mut self, entry: &LogEntry) -> Result<(), LogFault> {
         let fault = |what: &str| LogFault { seq: entry.seq, what: what.to_owned() };
         if entry.seq != self.seq + 1 {
             return Err(fault("another number was expected"));
@@ -22,23 +22,23 @@ impl Table {
         self.clocks.pass(entry.at);
         self.at = self.at.max(entry.at);
         self.seq = entry.seq;
-        if entry.deed.seat().is_some_and(|seat| !self.seats().has(seat)) {
+        if entry.event.seat().is_some_and(|seat| !self.seats().has(seat)) {
             return Err(fault("there is no such seat"));
         }
-        let is_turn = self.note(&entry.deed).map_err(fault)?;
+        let is_turn = self.note(&entry.event).map_err(fault)?;
         if is_turn {
             self.turn = entry.seq;
             self.turn_at = self.at;
         }
-        self.wind(&entry.deed);
+        self.wind(&entry.event);
         Ok(())
     }
 
     /// Takes note of what was done. True if the game has changed.
-    fn note(&mut self, deed: &Deed) -> Result<bool, &'static str> {
-        match deed {
-            Deed::Opened { .. } => Err("a table is opened once"),
-            Deed::Seated { seat, sitter, studio, nonce } => {
+    fn note(&mut self, event: &TableEvent) -> Result<bool, &'static str> {
+        match event {
+            TableEvent::Opened { .. } => Err("a table is opened once"),
+            TableEvent::Seated { seat, sitter, studio, nonce } => {
                 *self.chair_mut(*seat) = Chair {
                     sitter: Some(sitter.clone()),
                     studio: *studio,
@@ -47,11 +47,11 @@ impl Table {
                 };
                 Ok(false)
             }
-            Deed::Vacated { seat } => {
+            TableEvent::Vacated { seat } => {
                 *self.chair_mut(*seat) = Chair::default();
                 Ok(false)
             }
-            Deed::Started { studios, fill, moves } => {
+            TableEvent::Started { studios, fill, moves } => {
                 for chair in self.chairs.iter_mut().filter(|chair| chair.sitter.is_none()) {
                     let bot = fill.clone().ok_or("a seat is open")?;
                     chair.sitter = Some(Sitter::Bot { bot });
@@ -62,7 +62,7 @@ impl Table {
                 self.play_on(None, moves)?;
                 Ok(true)
             }
-            Deed::Played { seat, moves, seed } => {
+            TableEvent::Played { seat, moves, seed } => {
                 self.play_on(Some(*seat), moves)?;
                 self.motion = None;
                 if self.game().is_some_and(|game| game.due() == Due::Nobody) {
@@ -71,36 +71,36 @@ impl Table {
                 }
                 Ok(true)
             }
-            Deed::TakenOver { seat, why } => {
+            TableEvent::TakenOver { seat, why } => {
                 self.chair_mut(*seat).away = Some(*why);
                 self.drop_vote(*seat);
                 Ok(false)
             }
-            Deed::Returned { seat } => {
+            TableEvent::Returned { seat } => {
                 self.chair_mut(*seat).away = None;
                 self.clocks.give_back(*seat);
                 Ok(false)
             }
-            Deed::Proposed { seat, motion, is_carried, seed } => {
+            TableEvent::Proposed { seat, motion, is_carried, seed } => {
                 let agreed = self.fellow_seats(*seat);
                 self.motion = Some(Pending { motion: *motion, agreed });
                 self.settle(true, *is_carried, seed.as_deref())
             }
-            Deed::Voted { seat, is_yes, is_carried, seed } => {
+            TableEvent::Voted { seat, is_yes, is_carried, seed } => {
                 let fellows = self.fellow_seats(*seat);
                 let pending = self.motion.as_mut().ok_or("nothing was asked")?;
                 pending.agreed = fellows.iter().fold(pending.agreed, SeatSet::with);
                 self.settle(*is_yes, *is_carried, seed.as_deref())
             }
-            Deed::Vacation { seat, is_on } => {
+            TableEvent::Vacation { seat, is_on } => {
                 self.clocks.set_vacation(*seat, *is_on);
                 Ok(false)
             }
-            Deed::Credited { ms } => {
+            TableEvent::Credited { ms } => {
                 self.clocks.credit(*ms);
                 Ok(false)
             }
-            Deed::Closed { seed, .. } => {
+            TableEvent::Closed { seed, .. } => {
                 self.status = Status::Closed;
                 self.seed.clone_from(seed);
                 Ok(false)
@@ -177,15 +177,15 @@ impl Table {
     }
 
     /// Sets the clocks for what comes now.
-    fn wind(&mut self, deed: &Deed) {
+    fn wind(&mut self, event: &TableEvent) {
         let due = self.due();
-        if let (Deed::Played { seat, .. }, Some(turn)) = (deed, self.line.last())
+        if let (TableEvent::Played { seat, .. }, Some(turn)) = (event, self.line.last())
             && turn.has_earned
         {
             self.clocks.finish_turn(*seat);
         }
         // Whoever decides anew after something was taken back has what was left the last time.
-        if let (Deed::Started { .. } | Deed::Played { .. }, Some(seat)) = (deed, due) {
+        if let (TableEvent::Started { .. } | TableEvent::Played { .. }, Some(seat)) = (event, due) {
             self.clocks.begin_decision(seat);
         }
         self.clocks.run(due.filter(|&seat| self.chair(seat).plays_itself()));

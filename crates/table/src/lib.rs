@@ -3,7 +3,7 @@
 //! entries for a log.
 //!
 //! A [`Table`] is what its log makes of it. Somebody sends a [`Command`]; [`Table::decide`] makes a
-//! [`Deed`] of it or says why not; the deed becomes an [`Entry`]; and once that is safely written
+//! [`TableEvent`] of it or says why not; the event becomes a [`LogEntry`]; and once that is safely written
 //! down, [`Table::apply`] takes note of it.
 #![forbid(unsafe_code)]
 
@@ -13,7 +13,7 @@ mod time;
 mod plan;
 mod status;
 
-mod deed;
+mod event;
 mod motion;
 
 mod command;
@@ -26,7 +26,7 @@ mod table;
 mod decide;
 mod draft;
 mod mark;
-mod next;
+mod scheduled;
 mod show;
 mod tell;
 
@@ -34,14 +34,14 @@ pub mod fair;
 
 pub use clock::{Clocks, SeatClock};
 pub use command::{Actor, Command, Refused};
-pub use deed::{Away, Closing, Deed, Entry, Sitter};
 pub use draft::draft_view;
+pub use event::{Away, Closing, LogEntry, Sitter, TableEvent};
 pub use ids::{BadId, CommandId, GameId, PersonId};
 pub use mark::{mark, n_marked};
 pub use motion::{Motion, Pending};
-pub use next::{How, Next};
-pub use order::{Above, Obeyed, Order, Otherwise, Wake, Wish};
+pub use order::{Above, Instruction, Obeyed, Order, Otherwise, Wake};
 pub use plan::{Absence, ClockRule, Plan, Watchers};
+pub use scheduled::{How, Scheduled};
 pub use show::{ChairView, TableView};
 pub use status::{BadStatus, Status};
 pub use table::{Chair, LogFault, Table};

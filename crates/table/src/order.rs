@@ -25,13 +25,13 @@ pub struct Order {
     /// The stop, counted from 0.
     pub location: u8,
     /// What to do there.
-    pub wish: Wish,
+    pub wish: Instruction,
 }
 
 /// What to do at a stop.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
-pub enum Wish {
+pub enum Instruction {
     /// Raise by one whenever due, up to a limit; open at zero.
     BidUpTo {
         /// The highest bid.
@@ -131,7 +131,7 @@ impl Order {
         }
         let is_party = edition.location(stop) == Location::Party;
         match &self.wish {
-            Wish::Pick { chips, .. } => {
+            Instruction::Pick { chips, .. } => {
                 if !is_party {
                     return Err(Refused::NoSuchVisit {});
                 }
@@ -142,19 +142,25 @@ impl Order {
                 }
                 Ok(())
             }
-            Wish::BidUpTo { .. } | Wish::Pass {} | Wish::Watch { .. } if is_party => {
+            Instruction::BidUpTo { .. } | Instruction::Pass {} | Instruction::Watch { .. }
+                if is_party =>
+            {
                 Err(Refused::NoSuchVisit {})
             }
-            Wish::BidUpTo { limit, .. } if *limit > MONEY_MAX => {
+            Instruction::BidUpTo { limit, .. } if *limit > MONEY_MAX => {
                 Err(bad(format!("a limit of 0 to {MONEY_MAX}")))
             }
-            Wish::Watch { wake } if wake.is_empty() => {
+            Instruction::Watch { wake } if wake.is_empty() => {
                 Err(bad("at least one thing to wake for".to_owned()))
             }
-            Wish::BidUpTo { wake, .. } | Wish::Watch { wake } if wake.len() > WAKES_MAX => {
+            Instruction::BidUpTo { wake, .. } | Instruction::Watch { wake }
+                if wake.len() > WAKES_MAX =>
+            {
                 Err(bad(format!("at most {WAKES_MAX} things to wake for")))
             }
-            Wish::BidUpTo { .. } | Wish::Pass {} | Wish::Watch { .. } => Ok(()),
+            Instruction::BidUpTo { .. } | Instruction::Pass {} | Instruction::Watch { .. } => {
+                Ok(())
+            }
         }
     }
 
@@ -164,7 +170,7 @@ impl Order {
             return None;
         }
         match (&self.wish, game.legal()) {
-            (Wish::BidUpTo { limit, above, wake }, LegalSet::Auction { floor, ceiling }) => {
+            (Instruction::BidUpTo { limit, above, wake }, LegalSet::Auction { floor, ceiling }) => {
                 Some(if wake.iter().any(|wake| wake.holds(game, seat)) {
                     Obeyed::Wake
                 } else if floor <= Money(*limit).min(ceiling) {
@@ -176,9 +182,9 @@ impl Order {
                     }
                 })
             }
-            (Wish::Pass {}, LegalSet::Auction { .. }) => Some(Obeyed::Act(Action::Pass)),
-            (Wish::Watch { .. }, LegalSet::Auction { .. }) => Some(Obeyed::Wake),
-            (Wish::Pick { chips, otherwise }, LegalSet::Party { decline, faces }) => {
+            (Instruction::Pass {}, LegalSet::Auction { .. }) => Some(Obeyed::Act(Action::Pass)),
+            (Instruction::Watch { .. }, LegalSet::Auction { .. }) => Some(Obeyed::Wake),
+            (Instruction::Pick { chips, otherwise }, LegalSet::Party { decline, faces }) => {
                 let edition = game.edition();
                 let mut wishes = chips.iter().filter_map(|&number| ChipId::new(number));
                 let wished = wishes
@@ -191,7 +197,10 @@ impl Order {
             }
             // The seat places chips that it won here, or the order is for another kind of stop.
             (
-                Wish::BidUpTo { .. } | Wish::Pass {} | Wish::Watch { .. } | Wish::Pick { .. },
+                Instruction::BidUpTo { .. }
+                | Instruction::Pass {}
+                | Instruction::Watch { .. }
+                | Instruction::Pick { .. },
                 LegalSet::Nothing
                 | LegalSet::Auction { .. }
                 | LegalSet::Party { .. }
@@ -203,8 +212,8 @@ impl Order {
     /// Whether something has just come about that the order wakes its person for.
     pub fn wakes(&self, before: &Game<'_>, after: &Game<'_>, seat: Seat) -> bool {
         let wake: &[Wake] = match &self.wish {
-            Wish::BidUpTo { wake, .. } | Wish::Watch { wake } => wake,
-            Wish::Pass {} | Wish::Pick { .. } => &[],
+            Instruction::BidUpTo { wake, .. } | Instruction::Watch { wake } => wake,
+            Instruction::Pass {} | Instruction::Pick { .. } => &[],
         };
         let holds =
             |game: &Game<'_>| self.is_here(game) && wake.iter().any(|wake| wake.holds(game, seat));

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use traumfabrik_rules::Seat;
 use traumfabrik_wire::record::HeaderFault;
-use traumfabrik_wire::{Entry as Move, Header, Record};
+use traumfabrik_wire::{Header, Move, Record};
 use ts_rs::TS;
 
 use crate::Status;

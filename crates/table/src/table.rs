@@ -4,10 +4,12 @@ use std::sync::Arc;
 
 use thiserror::Error;
 use traumfabrik_rules::{Due, Game, Position, Seat, SeatSet, Seats};
-use traumfabrik_wire::{Entry as Move, Header};
+use traumfabrik_wire::{Header, Move};
 
 use crate::clock::Clocks;
-use crate::{Away, Deed, Entry, GameId, Motion, Pending, PersonId, Plan, Sitter, Status, Time};
+use crate::{
+    Away, GameId, LogEntry, Motion, Pending, PersonId, Plan, Sitter, Status, TableEvent, Time,
+};
 
 /// A table with one game.
 ///
@@ -76,8 +78,8 @@ impl Table {
     ///
     /// # Errors
     /// If that is not how a table begins.
-    pub fn open(id: GameId, entry: &Entry) -> Result<Self, LogFault> {
-        let Deed::Opened { plan } = &entry.deed else {
+    pub fn open(id: GameId, entry: &LogEntry) -> Result<Self, LogFault> {
+        let TableEvent::Opened { plan } = &entry.event else {
             return Err(LogFault {
                 seq: entry.seq,
                 what: "a table begins with being opened".to_owned(),

@@ -18,7 +18,7 @@ mod index;
 use std::collections::{BTreeMap, BTreeSet};
 
 use traumfabrik_rules::{Action, Award, Deal, Event, Game, Quarter, ScreenplayId, Seat, Setup};
-use traumfabrik_wire::{Entry, EntryCause, Record};
+use traumfabrik_wire::{Move, MoveCause, Record};
 
 pub use candidate::{Boxes, candidate};
 pub use index::{Index, Row};
@@ -89,15 +89,15 @@ impl<'r> Walk<'r> {
         }
     }
 
-    fn entry(&mut self, entry: &Entry) {
+    fn entry(&mut self, entry: &Move) {
         self.before = self.game.setup();
         match entry.cause {
-            EntryCause::Start => self.show("settled-before-the-game"),
-            EntryCause::Deal(Deal::Screenplay(_)) => self.on_screenplay_asked(),
-            EntryCause::Deal(
+            MoveCause::Start => self.show("settled-before-the-game"),
+            MoveCause::Deal(Deal::Screenplay(_)) => self.on_screenplay_asked(),
+            MoveCause::Deal(
                 Deal::Studios(_) | Deal::Lead(_) | Deal::Legend(_) | Deal::Lots(_) | Deal::Faces(_),
             ) => {}
-            EntryCause::Action { seat, action } => self.action(seat, action),
+            MoveCause::Action { seat, action } => self.action(seat, action),
         }
         for event in &entry.events {
             self.event(event);

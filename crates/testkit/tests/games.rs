@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use traumfabrik_packs::{Library, Pack};
 use traumfabrik_rules::{ChipKind, Game, Seats, Slot, Stars, Start};
 use traumfabrik_testkit::coverage::{Index, Row, WANTED, features};
-use traumfabrik_wire::{EntryCause, Record, Recorder, Verdict, fold, read, state_hash, verify};
+use traumfabrik_wire::{MoveCause, Record, Recorder, Verdict, fold, read, state_hash, verify};
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/games")
@@ -82,9 +82,9 @@ fn a_game_played_again_is_written_byte_by_byte() {
         let mut game = Game::new(edition, start, |event| recorder.event(event)).expect("sound");
         for entry in &record.entries {
             let legal = match entry.cause {
-                EntryCause::Start => continue,
-                EntryCause::Deal(deal) => game.check_deal(&deal),
-                EntryCause::Action { seat, action } => game.check(seat, action),
+                MoveCause::Start => continue,
+                MoveCause::Deal(deal) => game.check_deal(&deal),
+                MoveCause::Action { seat, action } => game.check(seat, action),
             };
             let legal = legal.unwrap_or_else(|refusal| panic!("{}: {refusal:?}", row.file));
             recorder.cause(legal.cause());

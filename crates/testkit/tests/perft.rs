@@ -8,7 +8,7 @@ use traumfabrik_packs::{Library, switches};
 use traumfabrik_rules::{Cause, Due, Edition, Game, Seats, Start, lowest_deal, perft};
 use traumfabrik_testkit::differential::translate;
 use traumfabrik_testkit::oracle::{self, Ask, Deal, Stage, Table};
-use traumfabrik_wire::{EntryCause, read};
+use traumfabrik_wire::{MoveCause, read};
 
 /// Larger counts are left to the engine: the oracle is slow.
 const ORACLE_MAX: u64 = 40_000;
@@ -61,9 +61,9 @@ fn check(text: &str, library: &Library) -> Result<(), String> {
             let mut pair = Pair::new(record.header.edition(), record.header.start())?;
             for entry in record.entries.iter().take(*n_entries) {
                 match entry.cause {
-                    EntryCause::Start => {}
-                    EntryCause::Deal(deal) => pair.play(Cause::Deal(deal))?,
-                    EntryCause::Action { action, .. } => pair.play(Cause::Action(action))?,
+                    MoveCause::Start => {}
+                    MoveCause::Deal(deal) => pair.play(Cause::Deal(deal))?,
+                    MoveCause::Action { action, .. } => pair.play(Cause::Action(action))?,
                 }
             }
             pair.deal()?;

@@ -3,13 +3,13 @@
 
 use std::collections::VecDeque;
 
-use traumfabrik_bots::{BotError, Memory, Place, Seated, Sight, mix};
+use traumfabrik_bots::{BotError, Memory, Observation, Place, Seated, mix};
 use traumfabrik_rules::{Action, Event, Game, Perspective, Refusal, Seat, SeatSet, View};
 use traumfabrik_table::fair::Seed;
 use traumfabrik_table::{
-    self as running, Absence, Actor, ClockRule, Command, Deed, Motion, Plan, Time, Watchers,
+    self as running, Absence, Actor, ClockRule, Command, Motion, Plan, TableEvent, Time, Watchers,
 };
-use traumfabrik_wire::{Entry, EntryCause};
+use traumfabrik_wire::{Move, MoveCause};
 
 use crate::draws::game_id;
 use crate::options::PlayError;
@@ -35,7 +35,7 @@ pub(crate) struct Host<'t> {
     seed: Seed,
     running: running::Table,
     /// The game as far as it has been told.
-    told: Memory<'t>,
+    memory: Memory<'t>,
     untold: VecDeque<Event>,
     /// By seat; none where a person sits.
     bots: Vec<Option<Seated<'t>>>,
@@ -49,13 +49,13 @@ impl<'t> Host<'t> {
             table,
             running: open(table, &seed),
             seed,
-            told: nothing_told(table),
+            memory: nothing_told(table),
             untold: VecDeque::new(),
             bots: seat_bots(table).map_err(|error| PlayError::Bot { error, saved: None })?,
         };
         host.sit_down();
         for entry in &table.past {
-            if let EntryCause::Action { seat, action } = entry.cause {
+            if let MoveCause::Action { seat, action } = entry.cause {
                 host.act(seat, &[action]).map_err(PlayError::Refused)?;
             }
         }
@@ -64,16 +64,16 @@ impl<'t> Host<'t> {
 
     /// The table as somebody sees it, after the last fact that was told.
     pub(crate) fn view(&self, perspective: Perspective) -> View {
-        self.told.game().view(perspective)
+        self.memory.game().view(perspective)
     }
 
     /// What a listener can know of the game: all that has been told.
     pub(crate) fn known(&self) -> &Game<'t> {
-        self.told.game()
+        self.memory.game()
     }
 
     /// All moves that count so far, for a record.
-    pub(crate) fn moves(&self) -> impl Iterator<Item = &Entry> {
+    pub(crate) fn moves(&self) -> impl Iterator<Item = &Move> {
         self.running.moves()
     }
 
@@ -91,7 +91,7 @@ impl<'t> Host<'t> {
     pub(crate) fn catch_up(&mut self) -> Vec<Event> {
         let past: Vec<Event> = self.untold.drain(..).collect();
         for event in &past {
-            self.told.hear(event);
+            self.memory.observe(event);
         }
         past
     }
@@ -105,7 +105,7 @@ impl<'t> Host<'t> {
         }
         let event = self.untold.pop_front();
         if let Some(event) = &event {
-            self.told.hear(event);
+            self.memory.observe(event);
         }
         Ok(event)
     }
@@ -125,11 +125,11 @@ impl<'t> Host<'t> {
             copy.play(seat, action, |_| {})?;
         }
         let turn = self.running.turn();
-        let deed = match self.running.play(seat, turn, actions, &self.seed) {
-            Ok(deed) => deed,
+        let event = match self.running.play(seat, turn, actions, &self.seed) {
+            Ok(event) => event,
             Err(refused) => unreachable!("this was tried on a copy: {refused:?}"),
         };
-        self.note(deed);
+        self.note(event);
         Ok(())
     }
 
@@ -147,12 +147,12 @@ impl<'t> Host<'t> {
         // Bots have heard what did not happen: others come who have not.
         let bots = seat_bots(self.table)?;
         let motion = Motion::TakeBack { to };
-        let Ok(deed) = self.wants(&Command::Propose { seat: seat.0, motion }) else {
+        let Ok(event) = self.wants(&Command::Propose { seat: seat.0, motion }) else {
             unreachable!("everybody at the keyboard agrees, and bots have no say");
         };
-        self.note(deed);
+        self.note(event);
         self.bots = bots;
-        self.told = nothing_told(self.table);
+        self.memory = nothing_told(self.table);
         self.untold.clear();
         let events: Vec<Event> = self.moves().flat_map(|entry| entry.events.clone()).collect();
         self.hear(&events);
@@ -178,7 +178,7 @@ impl<'t> Host<'t> {
     /// What the bot of a seat wants; none if a person sits there.
     fn decide(&mut self, seat: Seat) -> Result<Option<Action>, BotError> {
         let game = self.game();
-        let is_action = |entry: &&Entry| matches!(entry.cause, EntryCause::Action { .. });
+        let is_action = |entry: &&Move| matches!(entry.cause, MoveCause::Action { .. });
         let n_decisions = self.moves().filter(is_action).count() as u64;
         let Some(seated) = &mut self.bots[seat.index()] else { return Ok(None) };
         let legal = game.legal();
@@ -187,7 +187,7 @@ impl<'t> Host<'t> {
         }
         // The number of the decision is the one that an arena would give it.
         let budget = seated.budget(mix(self.table.seed, n_decisions + 1));
-        seated.bot.choose(Sight::new(&game, seat), &budget).map(Some)
+        seated.bot.choose(Observation::new(&game, seat), &budget).map(Some)
     }
 
     /// Everybody takes a seat, and the game begins.
@@ -197,16 +197,16 @@ impl<'t> Host<'t> {
                 Sitter::Person(_) => running::Sitter::Person { person: keyboard() },
                 Sitter::Bot(name) => running::Sitter::Bot { bot: name.to_string() },
             };
-            self.note(Deed::Seated { seat, sitter, studio: None, nonce: None });
+            self.note(TableEvent::Seated { seat, sitter, studio: None, nonce: None });
         }
         match self.wants(&Command::Start { fill: None }) {
-            Ok(deed) => self.note(deed),
+            Ok(event) => self.note(event),
             Err(refused) => unreachable!("the table is full and its start is sound: {refused:?}"),
         }
     }
 
     /// What comes of something that the people at the keyboard want.
-    fn wants(&self, command: &Command) -> Result<Deed, running::Refused> {
+    fn wants(&self, command: &Command) -> Result<TableEvent, running::Refused> {
         let person = keyboard();
         let seats = self.running.seats_of(&person);
         let actor = Actor { person, seats, is_owner: true };
@@ -214,22 +214,22 @@ impl<'t> Host<'t> {
     }
 
     /// It is written down, and everybody hears what has happened.
-    fn note(&mut self, deed: Deed) {
-        let moves: &[Entry] = match &deed {
-            Deed::Started { moves, .. } | Deed::Played { moves, .. } => moves,
-            Deed::Opened { .. }
-            | Deed::Seated { .. }
-            | Deed::Vacated { .. }
-            | Deed::TakenOver { .. }
-            | Deed::Returned { .. }
-            | Deed::Proposed { .. }
-            | Deed::Voted { .. }
-            | Deed::Vacation { .. }
-            | Deed::Credited { .. }
-            | Deed::Closed { .. } => &[],
+    fn note(&mut self, event: TableEvent) {
+        let moves: &[Move] = match &event {
+            TableEvent::Started { moves, .. } | TableEvent::Played { moves, .. } => moves,
+            TableEvent::Opened { .. }
+            | TableEvent::Seated { .. }
+            | TableEvent::Vacated { .. }
+            | TableEvent::TakenOver { .. }
+            | TableEvent::Returned { .. }
+            | TableEvent::Proposed { .. }
+            | TableEvent::Voted { .. }
+            | TableEvent::Vacation { .. }
+            | TableEvent::Credited { .. }
+            | TableEvent::Closed { .. } => &[],
         };
         let events: Vec<Event> = moves.iter().flat_map(|entry| entry.events.clone()).collect();
-        if let Err(fault) = self.running.apply(&entry(self.running.seq() + 1, deed)) {
+        if let Err(fault) = self.running.apply(&entry(self.running.seq() + 1, event)) {
             unreachable!("the table decided so itself: {fault}");
         }
         self.hear(&events);
@@ -238,7 +238,7 @@ impl<'t> Host<'t> {
     fn hear(&mut self, events: &[Event]) {
         for event in events {
             for seated in self.bots.iter_mut().flatten() {
-                seated.bot.hear(event);
+                seated.bot.observe(event);
             }
         }
         self.untold.extend(events);
@@ -259,16 +259,16 @@ fn open(table: &Table, seed: &Seed) -> running::Table {
         commitment: seed.commitment().to_string(),
         rematch_of: None,
     };
-    let opened = entry(1, Deed::Opened { plan: Box::new(plan) });
+    let opened = entry(1, TableEvent::Opened { plan: Box::new(plan) });
     match running::Table::open(game_id(), &opened) {
         Ok(running) => running,
         Err(fault) => unreachable!("that is how a table begins: {fault}"),
     }
 }
 
-fn entry(seq: u32, deed: Deed) -> running::Entry {
+fn entry(seq: u32, event: TableEvent) -> running::LogEntry {
     let Ok(command) = seq.to_string().parse() else { unreachable!("a number is a name") };
-    running::Entry { seq, command, at: Time::default(), deed }
+    running::LogEntry { seq, command, at: Time::default(), event }
 }
 
 fn keyboard() -> running::PersonId {

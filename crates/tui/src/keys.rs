@@ -94,13 +94,13 @@ pub(crate) enum Answer {
     StartOver,
     /// The draft is final.
     Confirm,
-    Wish(Wish),
+    Intent(Intent),
     Unknown,
 }
 
 /// What the person wants to do in the game; numbers stand for choices or amounts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Wish {
+pub(crate) enum Intent {
     Number(usize),
     Pass,
     /// Bid as little as possible.
@@ -175,7 +175,7 @@ impl Keys {
         if number.is_none()
             && let Some(number) = self::number(first)
         {
-            return Answer::Wish(Wish::Number(number));
+            return Answer::Intent(Intent::Number(number));
         }
         match (self.find(first, &Key::AT_TURN), number) {
             (Some(Key::Help), None) => Answer::Help,
@@ -186,13 +186,13 @@ impl Keys {
             (Some(Key::Undo), number) => Answer::Undo(number),
             (Some(Key::StartOver), None) => Answer::StartOver,
             (Some(Key::Confirm), None) => Answer::Confirm,
-            (Some(Key::Pass), None) => Answer::Wish(Wish::Pass),
-            (Some(Key::Raise), None) => Answer::Wish(Wish::Raise),
-            (Some(Key::Bid), number) => Answer::Wish(Wish::Bid(number)),
-            (Some(Key::Take), number) => Answer::Wish(Wish::Take(number)),
-            (Some(Key::Decline), None) => Answer::Wish(Wish::Decline),
-            (Some(Key::Place), number) => Answer::Wish(Wish::Place(number)),
-            (Some(Key::Discard), number) => Answer::Wish(Wish::Discard(number)),
+            (Some(Key::Pass), None) => Answer::Intent(Intent::Pass),
+            (Some(Key::Raise), None) => Answer::Intent(Intent::Raise),
+            (Some(Key::Bid), number) => Answer::Intent(Intent::Bid(number)),
+            (Some(Key::Take), number) => Answer::Intent(Intent::Take(number)),
+            (Some(Key::Decline), None) => Answer::Intent(Intent::Decline),
+            (Some(Key::Place), number) => Answer::Intent(Intent::Place(number)),
+            (Some(Key::Discard), number) => Answer::Intent(Intent::Discard(number)),
             (
                 Some(
                     Key::Help
@@ -248,18 +248,18 @@ mod tests {
         check("", Answer::Nothing);
         check("?", Answer::Help);
         check("LOG 50", Answer::Log(Some(50)));
-        check("7", Answer::Wish(Wish::Number(7)));
-        check("bid 7", Answer::Wish(Wish::Bid(Some(7))));
-        check("p", Answer::Wish(Wish::Pass));
-        check("+", Answer::Wish(Wish::Raise));
-        check("d 2", Answer::Wish(Wish::Discard(Some(2))));
+        check("7", Answer::Intent(Intent::Number(7)));
+        check("bid 7", Answer::Intent(Intent::Bid(Some(7))));
+        check("p", Answer::Intent(Intent::Pass));
+        check("+", Answer::Intent(Intent::Raise));
+        check("d 2", Answer::Intent(Intent::Discard(Some(2))));
         check("Undo", Answer::Undo(None));
         check("u 2", Answer::Undo(Some(2)));
         check("c", Answer::Confirm);
         check("hint", Answer::Hint);
         check("save", Answer::Save(None));
         check("Save My Game.jsonl", Answer::Save(Some("My Game.jsonl".to_owned())));
-        check("99999999999999999999999", Answer::Wish(Wish::Number(usize::MAX)));
+        check("99999999999999999999999", Answer::Intent(Intent::Number(usize::MAX)));
         for odd in ["-1", "p 3", "c 1", "+ 2", "7 7", "pass the salt", "no", "quit 1", "1.5"] {
             check(odd, Answer::Unknown);
         }

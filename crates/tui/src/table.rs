@@ -6,7 +6,7 @@ use traumfabrik_bots::{BotName, Chance};
 use traumfabrik_packs::{Pack, Settings};
 use traumfabrik_rules::{Game, Seat, SeatSet, Seats, Start};
 use traumfabrik_table::{fair, n_marked};
-use traumfabrik_wire::{Entry, Header, Record, verify};
+use traumfabrik_wire::{Header, Move, Record, verify};
 
 use crate::draws::draw;
 use crate::input::clean;
@@ -101,7 +101,7 @@ pub struct Table {
     pub(crate) sitters: Vec<Sitter>,
     pub(crate) seed: u64,
     /// What was played before.
-    pub(crate) past: Vec<Entry>,
+    pub(crate) past: Vec<Move>,
     /// How often something was taken back before.
     pub(crate) n_taken_back: u32,
     /// The game's own file, which it may overwrite.

@@ -21,7 +21,7 @@ pub use error::WireError;
 pub use hash::{box_hash, hex, state_hash, unhex};
 pub use message::{Arg, Message, NamedArg};
 pub use record::{
-    Entry, EntryCause, Header, Record, RecordError, RecordWriter, Recorder, Verdict, VerifyError,
+    Header, Move, MoveCause, Record, RecordError, RecordWriter, Recorder, Verdict, VerifyError,
     fold, read, verify,
 };
 pub use tell::{

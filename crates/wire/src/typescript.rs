@@ -28,7 +28,7 @@ impl Types {
             texts: BTreeMap::new(),
         });
         none.with::<json::Header>()
-            .with::<json::Entry>()
+            .with::<json::Move>()
             .with::<Cause>()
             .with::<Refusal>()
             .with::<json::Setup>()

@@ -1,6 +1,6 @@
 // What a board draws, wherever it comes from: a running game, a replay or the lesson.
 
-import type { Action, Away, Event, GameBox, Order, View, Wish } from '../wire/types';
+import type { Action, Away, Event, GameBox, Instruction, Order, View } from '../wire/types';
 
 /** Whoever sits at a seat, as far as a board shows it. */
 export type Player = {
@@ -44,7 +44,7 @@ export type Intents = {
   readonly play: (actions: readonly Action[]) => Promise<Outcome>;
   readonly draft: (actions: readonly Action[]) => Promise<Outcome<View>>;
   /** Absent where there are no orders to give. */
-  readonly order?: (location: number, wish: Wish) => Promise<Outcome>;
+  readonly order?: (location: number, wish: Instruction) => Promise<Outcome>;
   readonly dropOrder?: (location: number) => Promise<Outcome>;
 };
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Deal, RecordDraw, RecordEntry } from '../wire/types';
+import type { Deal, Move, RecordDraw } from '../wire/types';
 import { check, checkText, type FairReport, type KindReport } from './check';
 import { fairGames } from './games';
 import { parseRecord, RecordFault, type GameRecord } from './record';
@@ -21,7 +21,7 @@ function withDraw(change: Partial<RecordDraw>): GameRecord {
 }
 
 /** The game with other entries, numbered anew: whoever cheats would not forget that. */
-function withEntries(entries: readonly RecordEntry[]): GameRecord {
+function withEntries(entries: readonly Move[]): GameRecord {
   return { ...whole, entries: entries.map((entry, index) => ({ ...entry, seq: index + 1 })) };
 }
 

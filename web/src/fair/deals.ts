@@ -1,7 +1,7 @@
 // What the entries of a record say about the deals: the pieces that came up, by kind, and whether
 // the facts of the game are those of its deals.
 
-import type { Deal, Event, RecordEntry, RecordHeader } from '../wire/types';
+import type { Deal, Event, Move, RecordHeader } from '../wire/types';
 import type { Kind } from './draws';
 
 /** A piece that came up, and the entry where it did. */
@@ -20,7 +20,7 @@ const KIND_OF: Readonly<Record<Deal['type'], Kind>> = {
 };
 
 /** Everything that was dealt, in order. */
-export function drawnIn(entries: readonly RecordEntry[]): Record<Kind, Drawn[]> {
+export function drawnIn(entries: readonly Move[]): Record<Kind, Drawn[]> {
   const drawn: Record<Kind, Drawn[]> = { studios: [], lead: [], stack: [], legends: [], bag: [] };
   for (const { seq, deal } of entries) {
     if (deal) drawn[KIND_OF[deal.type]].push(...piecesOf(deal).map((piece) => ({ piece, seq })));
@@ -93,7 +93,7 @@ function used(fact: Event): string[] {
  */
 export function factFault(
   header: RecordHeader,
-  entries: readonly RecordEntry[],
+  entries: readonly Move[],
 ): { readonly seq: number; readonly why: FactFault } | null {
   const upSoFar = new Set<string>();
   for (const [index, { seq, start, deal, events }] of entries.entries()) {

@@ -1,12 +1,12 @@
 // For tests: the fair games among the stored tables, as the server would write their records.
 
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Deed, RecordEntry, RecordHeader } from '../wire/types';
+import type { Move, RecordHeader, TableEvent } from '../wire/types';
 import type { GameRecord } from './record';
 
 const TABLES = new URL('../../../fixtures/tables/', import.meta.url);
 
-type Stored = { readonly seq: number; readonly deed: Deed; readonly game: string | undefined };
+type Stored = { readonly seq: number; readonly deed: TableEvent; readonly game: string | undefined };
 
 function stored(file: string): Stored[] {
   const lines = readFileSync(new URL(file, TABLES), 'utf8').trim().split('\n');
@@ -22,7 +22,7 @@ function recordOf(log: readonly Stored[]): GameRecord | null {
   let commitment = '';
   let seed: string | undefined;
   let asked: number | null = null;
-  let turns: { readonly seq: number; readonly moves: readonly RecordEntry[] }[] = [];
+  let turns: { readonly seq: number; readonly moves: readonly Move[] }[] = [];
   const nonces: (string | null)[] = [];
   for (const { seq, deed } of log) {
     if ('seed' in deed) seed = deed.seed;

@@ -1,10 +1,10 @@
 // Reading a game record: a JSON object a line, the header first.
 
-import type { RecordEntry, RecordHeader } from '../wire/types';
+import type { Move, RecordHeader } from '../wire/types';
 
 export type GameRecord = {
   readonly header: RecordHeader;
-  readonly entries: readonly RecordEntry[];
+  readonly entries: readonly Move[];
 };
 
 /** The newest version of the format that we understand. */
@@ -28,7 +28,7 @@ export function parseRecord(text: string): GameRecord {
   entries.forEach((entry, index) => {
     if (!isEntry(entry)) throw new RecordFault(index + 2, 'no entry of a record');
   });
-  return { header, entries: entries as RecordEntry[] };
+  return { header, entries: entries as Move[] };
 }
 
 function parseLine(line: string, number: number): unknown {
@@ -46,7 +46,7 @@ function isHeader(line: unknown): line is RecordHeader {
     && Number.isInteger(line['seats']) && isObject(line['box']);
 }
 
-function isEntry(line: unknown): line is RecordEntry {
+function isEntry(line: unknown): line is Move {
   return isObject(line) && Number.isInteger(line['seq']) && Array.isArray(line['events']);
 }
 

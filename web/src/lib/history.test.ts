@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { Deed, Event, LogEntry } from '../wire/types';
+import type { Event, LogEntry, TableEvent } from '../wire/types';
 import { eventsOf, lastTurnOf } from './history';
 
 const bid = (seat: number, amount: number): Event => ({ type: 'bid_made', seat, amount });
 
-function log(...deeds: readonly Deed[]): readonly LogEntry[] {
+function log(...deeds: readonly TableEvent[]): readonly LogEntry[] {
   return deeds.map((deed, n) => ({ seq: n + 1, at: 0, deed, told: [] }));
 }
 
-function played(seat: number, ...events: readonly Event[]): Deed {
+function played(seat: number, ...events: readonly Event[]): TableEvent {
   return { type: 'played', seat, moves: [{ seq: 1, seat, events }] };
 }
 
@@ -18,20 +18,20 @@ describe('the history of a table', () => {
   });
 
   it('leaves out what was taken back at once', () => {
-    const back: Deed = { type: 'proposed', seat: 0, motion: { type: 'take_back', to: 1 }, is_carried: true };
+    const back: TableEvent = { type: 'proposed', seat: 0, motion: { type: 'take_back', to: 1 }, is_carried: true };
     const entries = log(played(0, bid(0, 1)), played(1, bid(1, 2)), back, played(1, bid(1, 5)));
     expect(eventsOf(entries)).toEqual([bid(0, 1), bid(1, 5)]);
   });
 
   it('leaves out what was taken back by a vote', () => {
-    const asked: Deed = { type: 'proposed', seat: 0, motion: { type: 'take_back', to: 1 }, is_carried: false };
-    const voted: Deed = { type: 'voted', seat: 1, is_yes: true, is_carried: true };
+    const asked: TableEvent = { type: 'proposed', seat: 0, motion: { type: 'take_back', to: 1 }, is_carried: false };
+    const voted: TableEvent = { type: 'voted', seat: 1, is_yes: true, is_carried: true };
     expect(eventsOf(log(played(0, bid(0, 1)), played(1, bid(1, 2)), asked, voted))).toEqual([bid(0, 1)]);
   });
 
   it('keeps what others did not agree to take back', () => {
-    const asked: Deed = { type: 'proposed', seat: 0, motion: { type: 'take_back', to: 1 }, is_carried: false };
-    const voted: Deed = { type: 'voted', seat: 1, is_yes: false, is_carried: false };
+    const asked: TableEvent = { type: 'proposed', seat: 0, motion: { type: 'take_back', to: 1 }, is_carried: false };
+    const voted: TableEvent = { type: 'voted', seat: 1, is_yes: false, is_carried: false };
     const entries = log(played(0, bid(0, 1)), played(1, bid(1, 2)), asked, voted);
     expect(eventsOf(entries)).toEqual([bid(0, 1), bid(1, 2)]);
   });

@@ -1,9 +1,9 @@
 // What the log of a table says about the game as it stands: what was taken back does not count.
 
-import type { Deed, Event, LogEntry, Motion, RecordEntry } from '../wire/types';
+import type { Event, LogEntry, Motion, Move, TableEvent } from '../wire/types';
 
 /** The moves that count, in order. */
-export function movesOf(entries: readonly LogEntry[]): readonly RecordEntry[] {
+export function movesOf(entries: readonly LogEntry[]): readonly Move[] {
   return standing(entries).flatMap(({ deed }) => movesIn(deed));
 }
 
@@ -13,11 +13,11 @@ export function eventsOf(entries: readonly LogEntry[]): readonly Event[] {
 }
 
 /** The facts of one entry. */
-export function eventsIn(deed: Deed): readonly Event[] {
+export function eventsIn(deed: TableEvent): readonly Event[] {
   return movesIn(deed).flatMap(({ events }) => events);
 }
 
-function movesIn(deed: Deed): readonly RecordEntry[] {
+function movesIn(deed: TableEvent): readonly Move[] {
   return deed.type === 'started' || deed.type === 'played' ? deed.moves : [];
 }
 

@@ -2,7 +2,7 @@
 
 import type {
   Action, AdviceShown, ChatShown, Command, GameBox, LogEntry, Order, PersonShown, Perspective,
-  SeatOrder, TableView, ToClient, View, Wish,
+  SeatOrder, TableView, ToClient, View, Instruction,
 } from '../wire/types';
 import { done, type Result } from '../wire/result';
 import { TableSocket, type Connection, type Reply } from '../wire/socket';
@@ -99,7 +99,7 @@ export class TableClient {
     return done(answer.value.view);
   }
 
-  order(seat: number, location: number, wish: Wish): Promise<Result<Reply>> {
+  order(seat: number, location: number, wish: Instruction): Promise<Result<Reply>> {
     const order = { quarter: this.view?.quarter ?? 1, location, wish };
     return this.#socket.send({ type: 'order', id: commandId(), seat, order });
   }

@@ -1,7 +1,7 @@
 // The API over HTTP. Every failure is data that can be said: see `Result`.
 
 import type {
-  ApiError, CarryLink, Command, Credentials, Done, House, Listed, Made, Me, MeChange, Message,
+  ApiError, CarryLink, Command, Credentials, Done, ServerInfo, Listed, Made, Me, MeChange, Message,
   NewTable, NoticeWishes, PasswordChange, PlayNow, RecoveryCodes, Replay, Shown, SignedIn,
 } from './types';
 import { done, OFFLINE, refused, type Result } from './result';
@@ -53,7 +53,7 @@ export const api = {
     const which = edition === null ? '' : `&edition=${encodeURIComponent(edition)}`;
     return text(await fetched('GET', `/api/texts/${lang}?part=${part}${which}`));
   },
-  house: (lang: string) => ask<House>('GET', `/api/house?lang=${lang}`),
+  house: (lang: string) => ask<ServerInfo>('GET', `/api/house?lang=${lang}`),
 
   me: () => ask<Me | null>('GET', '/api/me'),
   introduce: (name: string, lang: string) => ask<Me>('POST', '/api/me', { name, lang }),

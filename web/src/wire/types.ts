@@ -421,78 +421,6 @@ export type DecidedAward = {
   readonly state: AwardState, };
 
 /**
- * What was done at a table.
- */
-export type Deed = { readonly "type": "opened",
-  /** What is agreed. */
-  readonly plan: Plan, }
-| { readonly "type": "seated",
-  /** Where. */
-  readonly seat: number,
-  /** Who. */
-  readonly sitter: Sitter,
-  /** The studio that they would like. */
-  readonly studio: number | null,
-  /** What their page adds to the draws. */
-  readonly nonce: string | null, }
-| { readonly "type": "vacated",
-  /** Which. */
-  readonly seat: number, }
-| { readonly "type": "started",
-  /** The studios by seat, where people chose them. */
-  readonly studios: ReadonlyArray<number> | null,
-  /** The bot that took all open seats. */
-  readonly fill: string | null,
-  /** The first moves. */
-  readonly moves: ReadonlyArray<RecordEntry>, }
-| { readonly "type": "played",
-  /** Who. */
-  readonly seat: number,
-  /** What. */
-  readonly moves: ReadonlyArray<RecordEntry>,
-  /** The seed of all draws, once the game is over. */
-  readonly seed?: string, }
-| { readonly "type": "taken_over",
-  /** Whose seat. */
-  readonly seat: number,
-  /** Why. */
-  readonly why: Away, }
-| { readonly "type": "returned",
-  /** To which seat. */
-  readonly seat: number, }
-| { readonly "type": "proposed",
-  /** Who. */
-  readonly seat: number,
-  /** What. */
-  readonly motion: Motion,
-  /** Whether it is carried at once: nobody else has to agree. */
-  readonly is_carried: boolean,
-  /** The seed of all draws, if this ends the game. */
-  readonly seed?: string, }
-| { readonly "type": "voted",
-  /** Who. */
-  readonly seat: number,
-  /** How. */
-  readonly is_yes: boolean,
-  /** Whether everybody has agreed now. */
-  readonly is_carried: boolean,
-  /** The seed of all draws, if this ends the game. */
-  readonly seed?: string, }
-| { readonly "type": "vacation",
-  /** Who. */
-  readonly seat: number,
-  /** Whether it begins. */
-  readonly is_on: boolean, }
-| { readonly "type": "credited",
-  /** How much. */
-  readonly ms: number, }
-| { readonly "type": "closed",
-  /** Why. */
-  readonly why: Closing,
-  /** The seed of all draws, if there were any. */
-  readonly seed?: string, };
-
-/**
  * A command that was done.
  */
 export type Done = {
@@ -808,19 +736,24 @@ export type HintFor = {
   readonly seat: number, };
 
 /**
- * What a server offers.
+ * What to do at a stop.
  */
-export type House = {
-  /** The version of the program. */
-  readonly version: string,
-  /** What can be played, oldest first. */
-  readonly editions: ReadonlyArray<EditionShown>,
-  /** The bots that people may choose: levels, weakest first, then characters. */
-  readonly bots: ReadonlyArray<string>,
-  /** Whether notices can go by mail. */
-  readonly has_mail: boolean,
-  /** The address that people use, where the host has named one. */
-  readonly public_url: string | null, };
+export type Instruction = { readonly "type": "bid_up_to",
+  /** The highest bid. */
+  readonly limit: number,
+  /** What to do when that is not enough. */
+  readonly above: Above,
+  /** When to leave the decision to the person instead. */
+  readonly wake: ReadonlyArray<Wake>, }
+| { readonly "type": "pass", }
+| { readonly "type": "watch",
+  /** What. */
+  readonly wake: ReadonlyArray<Wake>, }
+| { readonly "type": "pick",
+  /** Chips, the dearest first. */
+  readonly chips: ReadonlyArray<number>,
+  /** What to do if none of them does. */
+  readonly otherwise: Otherwise, };
 
 /**
  * Somebody says who they are.
@@ -892,7 +825,7 @@ export type LogEntry = {
   /** When. */
   readonly at: Time,
   /** What. */
-  readonly deed: Deed,
+  readonly deed: TableEvent,
   /** The same for people, in the order in which to say it. */
   readonly told: ReadonlyArray<Message>, };
 
@@ -964,6 +897,24 @@ export type Motion = { readonly "type": "take_back",
 | { readonly "type": "abort", };
 
 /**
+ * Any other line: one cause and all the facts it caused. The cause is `start`, or `deal`, or
+ * `seat` with `action`.
+ */
+export type Move = {
+  /** Counts the entries from 1. */
+  readonly seq: number,
+  /** True for the facts that were settled before the game. */
+  readonly start?: boolean,
+  /** What the dealer dealt. */
+  readonly deal?: Deal,
+  /** Who acted. */
+  readonly seat?: number,
+  /** What the seat did. */
+  readonly action?: Action,
+  /** The facts. */
+  readonly events: ReadonlyArray<Event>, };
+
+/**
  * One gap of a sentence and what fills it.
  */
 export type NamedArg = {
@@ -1025,22 +976,6 @@ export type NewTable = {
   readonly bots: ReadonlyArray<string>, };
 
 /**
- * Which decision comes next.
- */
-export type Next = { readonly "type": "studios",
-  /** Whether the lead is known already. */
-  readonly lead_known: boolean, }
-| { readonly "type": "lead", }
-| { readonly "type": "screenplay", }
-| { readonly "type": "legend", }
-| { readonly "type": "lots", }
-| { readonly "type": "faces", }
-| { readonly "type": "bid", }
-| { readonly "type": "place", }
-| { readonly "type": "choose", }
-| { readonly "type": "nothing", };
-
-/**
  * How somebody wants to be told that a game waits.
  */
 export type NoticeWishes = {
@@ -1060,7 +995,7 @@ export type Order = {
   /** The stop, counted from 0. */
   readonly location: number,
   /** What to do there. */
-  readonly wish: Wish, };
+  readonly wish: Instruction, };
 
 /**
  * What to do at a party where nothing wished for lies.
@@ -1111,9 +1046,25 @@ export type Perspective = { readonly "type": "seat",
 | { readonly "type": "judge", };
 
 /**
+ * Which decision comes next.
+ */
+export type Phase = { readonly "type": "studios",
+  /** Whether the lead is known already. */
+  readonly lead_known: boolean, }
+| { readonly "type": "lead", }
+| { readonly "type": "screenplay", }
+| { readonly "type": "legend", }
+| { readonly "type": "lots", }
+| { readonly "type": "faces", }
+| { readonly "type": "bid", }
+| { readonly "type": "place", }
+| { readonly "type": "choose", }
+| { readonly "type": "nothing", };
+
+/**
  * What goes on: which decision comes next.
  */
-export type Phase = { readonly "type": "dealing",
+export type PhaseView = { readonly "type": "dealing",
   /** What the dealer is asked for. */
   readonly ask: Ask, }
 | { readonly "type": "auction", }
@@ -1223,24 +1174,6 @@ export type RecordDraw = {
   readonly seed: string,
   /** What each seat added; null for a bot, or for somebody who sent none. */
   readonly nonces: ReadonlyArray<string | null>, };
-
-/**
- * Any other line: one cause and all the facts it caused. The cause is `start`, or `deal`, or
- * `seat` with `action`.
- */
-export type RecordEntry = {
-  /** Counts the entries from 1. */
-  readonly seq: number,
-  /** True for the facts that were settled before the game. */
-  readonly start?: boolean,
-  /** What the dealer dealt. */
-  readonly deal?: Deal,
-  /** Who acted. */
-  readonly seat?: number,
-  /** What the seat did. */
-  readonly action?: Action,
-  /** The facts. */
-  readonly events: ReadonlyArray<Event>, };
 
 /**
  * The first line of a record.
@@ -1386,7 +1319,7 @@ export type Replay = {
  */
 export type ReplayStep = {
   /** The move and its facts. */
-  readonly move: RecordEntry,
+  readonly move: Move,
   /** The facts for people, in the order in which to say them. */
   readonly told: ReadonlyArray<Message>,
   /** What it changed in the view. */
@@ -1452,6 +1385,21 @@ export type Sent = {
   readonly command: Command, };
 
 /**
+ * What a server offers.
+ */
+export type ServerInfo = {
+  /** The version of the program. */
+  readonly version: string,
+  /** What can be played, oldest first. */
+  readonly editions: ReadonlyArray<EditionShown>,
+  /** The bots that people may choose: levels, weakest first, then characters. */
+  readonly bots: ReadonlyArray<string>,
+  /** Whether notices can go by mail. */
+  readonly has_mail: boolean,
+  /** The address that people use, where the host has named one. */
+  readonly public_url: string | null, };
+
+/**
  * Everything that lies on the table, and whose turn it is.
  */
 export type Setup = {
@@ -1494,7 +1442,7 @@ export type Setup = {
   /** What goes on at the location. */
   readonly scene: Scene,
   /** Which decision comes next. */
-  readonly next: Next, };
+  readonly next: Phase, };
 
 /**
  * A table as whoever asks may see it.
@@ -1621,6 +1569,78 @@ export type Sync = {
   readonly now: Time, };
 
 /**
+ * What was done at a table.
+ */
+export type TableEvent = { readonly "type": "opened",
+  /** What is agreed. */
+  readonly plan: Plan, }
+| { readonly "type": "seated",
+  /** Where. */
+  readonly seat: number,
+  /** Who. */
+  readonly sitter: Sitter,
+  /** The studio that they would like. */
+  readonly studio: number | null,
+  /** What their page adds to the draws. */
+  readonly nonce: string | null, }
+| { readonly "type": "vacated",
+  /** Which. */
+  readonly seat: number, }
+| { readonly "type": "started",
+  /** The studios by seat, where people chose them. */
+  readonly studios: ReadonlyArray<number> | null,
+  /** The bot that took all open seats. */
+  readonly fill: string | null,
+  /** The first moves. */
+  readonly moves: ReadonlyArray<Move>, }
+| { readonly "type": "played",
+  /** Who. */
+  readonly seat: number,
+  /** What. */
+  readonly moves: ReadonlyArray<Move>,
+  /** The seed of all draws, once the game is over. */
+  readonly seed?: string, }
+| { readonly "type": "taken_over",
+  /** Whose seat. */
+  readonly seat: number,
+  /** Why. */
+  readonly why: Away, }
+| { readonly "type": "returned",
+  /** To which seat. */
+  readonly seat: number, }
+| { readonly "type": "proposed",
+  /** Who. */
+  readonly seat: number,
+  /** What. */
+  readonly motion: Motion,
+  /** Whether it is carried at once: nobody else has to agree. */
+  readonly is_carried: boolean,
+  /** The seed of all draws, if this ends the game. */
+  readonly seed?: string, }
+| { readonly "type": "voted",
+  /** Who. */
+  readonly seat: number,
+  /** How. */
+  readonly is_yes: boolean,
+  /** Whether everybody has agreed now. */
+  readonly is_carried: boolean,
+  /** The seed of all draws, if this ends the game. */
+  readonly seed?: string, }
+| { readonly "type": "vacation",
+  /** Who. */
+  readonly seat: number,
+  /** Whether it begins. */
+  readonly is_on: boolean, }
+| { readonly "type": "credited",
+  /** How much. */
+  readonly ms: number, }
+| { readonly "type": "closed",
+  /** Why. */
+  readonly why: Closing,
+  /** The seed of all draws, if there were any. */
+  readonly seed?: string, };
+
+/**
  * What lists show of a table.
  */
 export type TableSummary = {
@@ -1696,7 +1716,7 @@ export type ToClient = { readonly "type": "sync" } & Sync | { readonly "type": "
   /** When. */
   readonly at: Time,
   /** What. */
-  readonly deed: Deed,
+  readonly deed: TableEvent,
   /** The same for people, in the order in which to say it. */
   readonly told: ReadonlyArray<Message>,
   /** What changed about the table. */
@@ -1772,7 +1792,7 @@ export type View = {
   /** Whose turn it is. */
   readonly due: Due,
   /** Which decision comes next. */
-  readonly phase: Phase,
+  readonly phase: PhaseView,
   /** What goes on at the location, also while somebody places chips or the dealer is due. */
   readonly scene: Scene,
   /** The seat that is due, or whose chips are being dealt with. */
@@ -1825,23 +1845,3 @@ export type Wake = { readonly "type": "price_reaches",
  * Who may look on without a seat.
  */
 export type Watchers = "everybody" | "nobody";
-
-/**
- * What to do at a stop.
- */
-export type Wish = { readonly "type": "bid_up_to",
-  /** The highest bid. */
-  readonly limit: number,
-  /** What to do when that is not enough. */
-  readonly above: Above,
-  /** When to leave the decision to the person instead. */
-  readonly wake: ReadonlyArray<Wake>, }
-| { readonly "type": "pass", }
-| { readonly "type": "watch",
-  /** What. */
-  readonly wake: ReadonlyArray<Wake>, }
-| { readonly "type": "pick",
-  /** Chips, the dearest first. */
-  readonly chips: ReadonlyArray<number>,
-  /** What to do if none of them does. */
-  readonly otherwise: Otherwise, };

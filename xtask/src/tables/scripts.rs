@@ -1,6 +1,6 @@
-//! What happens at the stored tables. Together they show every deed in all its forms.
+//! What happens at the stored tables. Together they show every event in all its forms.
 
-use traumfabrik_table::{Away, ClockRule, Closing, Command, Deed, Motion};
+use traumfabrik_table::{Away, ClockRule, Closing, Command, Motion, TableEvent};
 
 use super::stage::{Play, Script};
 
@@ -53,12 +53,12 @@ fn live(play: &mut Play) -> Result<(), String> {
     let p1 = play.seat_of("p1")?;
     play.turns_until(|table| table.due() == Some(p1))?;
     play.wait(700_000);
-    play.happens(Deed::TakenOver { seat: p1, why: Away::Timeout })?;
+    play.happens(TableEvent::TakenOver { seat: p1, why: Away::Timeout })?;
     play.turns(6)?;
     play.does("p1", &Command::Return { seat: p1.0 })?;
     play.turns_until(|table| table.clocks().running().is_some())?;
     play.wait(20_000);
-    play.happens(Deed::Credited { ms: 15_000 })?;
+    play.happens(TableEvent::Credited { ms: 15_000 })?;
     play.proposes("p0", Motion::Pause {})?;
     play.votes("p1", true)?;
     play.wait(60_000);
@@ -88,7 +88,7 @@ fn slow(play: &mut Play) -> Result<(), String> {
     play.does("p1", &Command::Vacation { seat: 1, is_on: false })?;
     play.turns(9)?;
     let gone = play.due()?;
-    play.happens(Deed::TakenOver { seat: gone, why: Away::Gone })?;
+    play.happens(TableEvent::TakenOver { seat: gone, why: Away::Gone })?;
     play.turns(3)?;
     let name = format!("p{}", gone.0);
     play.does(&name, &Command::Return { seat: gone.0 })?;

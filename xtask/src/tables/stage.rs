@@ -6,8 +6,8 @@ use traumfabrik_packs::Library;
 use traumfabrik_rules::{Action, Due, LegalSet, Seat, Seats};
 use traumfabrik_table::fair::Seed;
 use traumfabrik_table::{
-    Absence, Actor, ClockRule, Command, Deed, Entry, Motion, PersonId, Plan, Status, Table,
-    TableView, Time, Watchers,
+    Absence, Actor, ClockRule, Command, LogEntry, Motion, PersonId, Plan, Status, Table,
+    TableEvent, TableView, Time, Watchers,
 };
 use traumfabrik_wire::json::Changes;
 use traumfabrik_wire::{Header, hex, state_hash};
@@ -63,9 +63,9 @@ impl Play {
             rematch_of: None,
         };
         let now = Time(1_700_000_000_000);
-        let deed = Deed::Opened { plan: Box::new(plan) };
+        let event = TableEvent::Opened { plan: Box::new(plan) };
         let command = "a.0.9.open".parse().map_err(text)?;
-        let entry = Entry { seq: 1, command, at: now, deed };
+        let entry = LogEntry { seq: 1, command, at: now, event };
         let id = script.name.parse().map_err(text)?;
         let table = Table::open(id, &entry).map_err(text)?;
         let chance = Chance::new(2000, u64::from(script.n_seats));
@@ -88,13 +88,13 @@ impl Play {
             person,
         };
         let refused = |refused| format!("{command:?}: {refused:?}");
-        let deed = self.table.decide(&actor, command, &self.seed).map_err(refused)?;
-        self.note(&format!("p.{name}.c{}", self.table.seq()), deed)
+        let event = self.table.decide(&actor, command, &self.seed).map_err(refused)?;
+        self.note(&format!("p.{name}.c{}", self.table.seq()), event)
     }
 
     /// Something that nobody in particular does.
-    pub(super) fn happens(&mut self, deed: Deed) -> Result<(), String> {
-        self.note(&format!("a.{}.9.event", self.table.seq()), deed)
+    pub(super) fn happens(&mut self, event: TableEvent) -> Result<(), String> {
+        self.note(&format!("a.{}.9.event", self.table.seq()), event)
     }
 
     /// Somebody sits down.
@@ -130,9 +130,9 @@ impl Play {
             self.wait(1_500);
             let (seat, turn) = (self.due()?, self.table.turn());
             let actions = self.choices(seat)?;
-            let deed = self.table.play(seat, turn, &actions, &self.seed);
-            let deed = deed.map_err(|refused| format!("{actions:?}: {refused:?}"))?;
-            self.note(&format!("a.{}.{}.move", self.table.seq(), seat.0), deed)?;
+            let event = self.table.play(seat, turn, &actions, &self.seed);
+            let event = event.map_err(|refused| format!("{actions:?}: {refused:?}"))?;
+            self.note(&format!("a.{}.{}.move", self.table.seq(), seat.0), event)?;
         }
         Ok(())
     }
@@ -155,8 +155,8 @@ impl Play {
 
     /// Closes the table.
     pub(super) fn closes(&mut self, why: traumfabrik_table::Closing) -> Result<(), String> {
-        let deed = self.table.close(why, &self.seed);
-        self.happens(deed)
+        let event = self.table.close(why, &self.seed);
+        self.happens(event)
     }
 
     /// What a random player does; all chips of a hand at once, up to a draw.
@@ -177,23 +177,23 @@ impl Play {
         }
     }
 
-    fn note(&mut self, command: &str, deed: Deed) -> Result<(), String> {
+    fn note(&mut self, command: &str, event: TableEvent) -> Result<(), String> {
         let command = command.parse().map_err(text)?;
-        let entry = Entry { seq: self.table.seq() + 1, command, at: self.now, deed };
+        let entry = LogEntry { seq: self.table.seq() + 1, command, at: self.now, event };
         self.table.apply(&entry).map_err(text)?;
         self.write(&entry)
     }
 
     /// Keeps an entry with what it makes of the table: a hash of the game, and what changed in what
     /// everybody sees.
-    fn write(&mut self, entry: &Entry) -> Result<(), String> {
+    fn write(&mut self, entry: &LogEntry) -> Result<(), String> {
         let view = self.table.view();
         let changes = Changes { before: self.told.as_ref(), after: &view };
         self.lines.push(json!({
             "seq": entry.seq,
             "command": entry.command,
             "at": entry.at,
-            "version": Entry::VERSION,
+            "version": LogEntry::VERSION,
             "body": entry.body(),
             "state_hash": self.table.game().map(|game| hex(&state_hash(&game))),
             "view": serde_json::to_value(changes).map_err(text)?,

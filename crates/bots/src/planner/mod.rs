@@ -1,4 +1,4 @@
-//! The strong player: it searches, with the valuation as first sight and as its idea of how
+//! The strong player: it searches, with the valuation as first observation and as its idea of how
 //! everybody plays on. The ends of games it works out.
 
 mod candidates;
@@ -10,7 +10,7 @@ use traumfabrik_rules::{Action, Edition, Event, Game, Start};
 
 use self::ending::SolveLimits;
 use self::tree::{Guide, Tree};
-use crate::{Advice, Bot, BotError, Budget, Character, Memory, Sight};
+use crate::{Advice, Bot, BotError, Budget, Character, Memory, Observation};
 
 /// Steps of working out an end that are worth one simulation: between two, the answer is exact,
 /// and nothing else comes near it.
@@ -56,11 +56,11 @@ impl<'e> PlannerBot<'e> {
 }
 
 impl Bot for PlannerBot<'_> {
-    fn hear(&mut self, event: &Event) {
-        self.memory.hear(event);
+    fn observe(&mut self, event: &Event) {
+        self.memory.observe(event);
     }
 
-    fn choose(&mut self, _sight: Sight<'_>, budget: &Budget) -> Result<Action, BotError> {
+    fn choose(&mut self, _sight: Observation<'_>, budget: &Budget) -> Result<Action, BotError> {
         let advice = search(self.memory.game(), self.search, budget);
         let best = advice.first().unwrap_or_else(|| unreachable!("who is due has a choice"));
         Ok(best.action)

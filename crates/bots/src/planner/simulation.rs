@@ -57,7 +57,7 @@ impl<'e> Simulation<'e> {
 
     fn follow(&mut self) {
         for fact in self.facts.drain(..) {
-            self.outlook.hear(&fact, &self.game);
+            self.outlook.observe(&fact, &self.game);
         }
     }
 

@@ -12,7 +12,7 @@ use serde::de::IgnoredAny;
 use traumfabrik_rules::{Action, Edition, Event, View};
 use traumfabrik_wire::json;
 
-use crate::{Bot, BotError, Budget, Place, Sight, forgetful};
+use crate::{Bot, BotError, Budget, Observation, Place, forgetful};
 use message::{Greeting, Message, legal_actions, text};
 use process::{Process, quote};
 
@@ -92,7 +92,7 @@ impl<'e> ProgramBot<'e> {
         let mut lines = mem::take(&mut self.untold);
         Message::choose(view, &legal, budget).write(&mut lines);
         self.process.say(lines);
-        let line = self.process.hear(self.timeouts.for_decision(budget))?;
+        let line = self.process.receive(self.timeouts.for_decision(budget))?;
         let action = parse(&line)?;
         if legal.contains(&action) {
             return Ok(action);
@@ -115,12 +115,16 @@ impl<'e> ProgramBot<'e> {
 }
 
 impl Bot for ProgramBot<'_> {
-    fn hear(&mut self, event: &Event) {
+    fn observe(&mut self, event: &Event) {
         Message::Event { event: *event }.write(&mut self.untold);
     }
 
-    fn choose(&mut self, sight: Sight<'_>, budget: &Budget) -> Result<Action, BotError> {
-        let answer = self.ask(&sight.view(), budget);
+    fn choose(
+        &mut self,
+        observation: Observation<'_>,
+        budget: &Budget,
+    ) -> Result<Action, BotError> {
+        let answer = self.ask(&observation.view(), budget);
         answer.map_err(|why| BotError { bot: self.bot.clone(), why })
     }
 }
@@ -146,7 +150,7 @@ fn greet(command: &str, place: Place<'_>, timeouts: Timeouts) -> Result<(Process
     let mut lines = String::new();
     Message::game(place).write(&mut lines);
     process.say(lines);
-    let line = process.hear(timeouts.start)?;
+    let line = process.receive(timeouts.start)?;
     let Greeting::Ready { name } = serde_json::from_slice(&line).map_err(|error| {
         let right = r#"{"type":"ready","name":"…"}"#;
         format!("is not ready: it should say {right}, but said {}: {error}", quote(&line))

@@ -79,7 +79,7 @@ impl Process {
     }
 
     /// The next line of the program, without its end.
-    pub(super) fn hear(&mut self, timeout: Duration) -> Result<Vec<u8>, String> {
+    pub(super) fn receive(&mut self, timeout: Duration) -> Result<Vec<u8>, String> {
         match self.output.recv_timeout(timeout) {
             Ok(Said::Line(line)) => Ok(line),
             Ok(Said::TooLong) => Err(too_long()),

@@ -45,7 +45,7 @@ impl Outlook {
 
     /// Follows a fact. `game` is the position some time after it, before the next decision.
     #[inline]
-    pub(crate) fn hear(&mut self, event: &Event, game: &Game<'_>) {
+    pub(crate) fn observe(&mut self, event: &Event, game: &Game<'_>) {
         match *event {
             Event::ChipPlaced { seat, chip, screenplay, slot } => {
                 let holdings = &mut self.holdings[seat];
@@ -192,7 +192,7 @@ mod tests {
         fn step(&mut self, step: Step) {
             let Step::Event(event) = step else { return };
             self.game.apply(&event);
-            self.followed.hear(&event, &self.game);
+            self.followed.observe(&event, &self.game);
             let fresh = Outlook::of(&self.game);
             assert_eq!(self.followed.holdings, fresh.holdings, "after {event:?}");
             assert_eq!(self.followed.first_is_open, fresh.first_is_open, "after {event:?}");

@@ -5,7 +5,7 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 
 use traumfabrik_bots::program::{ProgramBot, Timeouts};
-use traumfabrik_bots::{Bot, BotName, Budget, Place, Sight};
+use traumfabrik_bots::{Bot, BotName, Budget, Observation, Place};
 use traumfabrik_rules::{Event, Game, Seat};
 
 use crate::{ASKED, BUDGET, READY, at_first_bid, first_bid, header, script};
@@ -128,10 +128,10 @@ fn a_program_that_does_not_read_runs_out_of_time() {
     let mut bot = ProgramBot::start(&command, place, SHORT).unwrap();
     // More than any pipe holds.
     for _ in 0..100_000 {
-        bot.hear(&Event::LotWithdrawn);
+        bot.observe(&Event::LotWithdrawn);
     }
     let budget = Budget { time_cap: Some(Duration::from_millis(50)), ..BUDGET };
-    let error = bot.choose(Sight::new(&game, Seat(0)), &budget).unwrap_err();
+    let error = bot.choose(Observation::new(&game, Seat(0)), &budget).unwrap_err();
     assert_eq!(error.why, "gave no answer within 150ms");
 }
 
@@ -147,8 +147,8 @@ fn a_program_that_speaks_unasked_is_stopped_however_right_it_is() {
     let body = format!("{READY}; while :; do echo '{{\"type\":\"pass\"}}'; done");
     let (command, _) = script("passes-for-ever", &body);
     // Its words may be on their way while it is asked, and count as the answer; but not for long.
-    let error = at_first_bid(&command, SHORT, |bot, sight| {
-        (0..1000).try_for_each(|_| bot.choose(sight, &BUDGET).map(|_| ()))
+    let error = at_first_bid(&command, SHORT, |bot, observation| {
+        (0..1000).try_for_each(|_| bot.choose(observation, &BUDGET).map(|_| ()))
     });
     assert_eq!(error.unwrap_err().why, r#"spoke without being asked: '{"type":"pass"}'"#);
 }

@@ -7,7 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use traumfabrik_bots::program::{ProgramBot, Timeouts};
-use traumfabrik_bots::{Bot, BotError, Budget, Deck, Place, Sight};
+use traumfabrik_bots::{Bot, BotError, Budget, Deck, Observation, Place};
 use traumfabrik_packs::Library;
 use traumfabrik_rules::{Action, Due, Game, Seats};
 use traumfabrik_wire::Header;
@@ -44,7 +44,7 @@ fn deck(header: &Header, deal_idx: u64) -> Deck {
 fn at_first_bid<T>(
     command: &str,
     timeouts: Timeouts,
-    test: impl FnOnce(&mut ProgramBot<'_>, Sight<'_>) -> Result<T, BotError>,
+    test: impl FnOnce(&mut ProgramBot<'_>, Observation<'_>) -> Result<T, BotError>,
 ) -> Result<T, BotError> {
     let header = header(3);
     let mut events = Vec::new();
@@ -63,11 +63,11 @@ fn at_first_bid<T>(
         ProgramBot::start(command, Place { header: &header, seat: due, seed: 1 }, timeouts)?;
     assert_eq!(bot.own_name(), "test");
     for event in &events {
-        bot.hear(event);
+        bot.observe(event);
     }
-    test(&mut bot, Sight::new(&game, due))
+    test(&mut bot, Observation::new(&game, due))
 }
 
 fn first_bid(command: &str, timeouts: Timeouts) -> Result<Action, BotError> {
-    at_first_bid(command, timeouts, |bot, sight| bot.choose(sight, &BUDGET))
+    at_first_bid(command, timeouts, |bot, observation| bot.choose(observation, &BUDGET))
 }

@@ -235,7 +235,7 @@ tagged! {
 
 tagged! {
     /// Which decision comes next.
-    Phase as "Next", "which decision comes next" {
+    Phase, "which decision comes next" {
         /// Whether the lead is known already.
         lead_known: bool,
     }
@@ -253,7 +253,7 @@ tagged! {
 
 tagged! {
     /// What goes on: which decision comes next.
-    PhaseView as "Phase", "what goes on" {
+    PhaseView, "what goes on" {
         /// What the dealer is asked for.
         ask: Ask,
         /// Who won, ascending.

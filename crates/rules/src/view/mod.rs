@@ -16,7 +16,7 @@ mod build;
 mod rebuild;
 
 /// Who looks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Perspective {
     /// A seat: its own purse, and others' where they are open.
     Seat(Seat),

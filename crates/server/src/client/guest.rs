@@ -15,7 +15,7 @@ use tokio_tungstenite::tungstenite;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
-use super::player::{Heard, Player};
+use super::player::{Player, Received};
 use crate::ApiError;
 
 /// No answer takes longer.
@@ -139,10 +139,13 @@ impl Guest {
     /// If the server does not want that.
     pub async fn join(&self, game: &str, since: u32) -> Result<Player, ClientError> {
         let mut player = self.connect(game, since).await?;
-        match player.hear().await? {
-            Heard::Sync => Ok(player),
-            Heard::Failed { error, .. } => Err(ClientError::Refused(error)),
-            other @ (Heard::Entry(_) | Heard::Done { .. } | Heard::Store { .. } | Heard::Other) => {
+        match player.receive().await? {
+            Received::Sync => Ok(player),
+            Received::Failed { error, .. } => Err(ClientError::Refused(error)),
+            other @ (Received::Entry(_)
+            | Received::Done { .. }
+            | Received::Store { .. }
+            | Received::Other) => {
                 Err(ClientError::nonsense(format!("first of all comes {other:?}")))
             }
         }
@@ -156,7 +159,7 @@ impl Guest {
         self.connect(game, 0).await
     }
 
-    /// Opens a socket at a table; all that it says is still to be heard.
+    /// Opens a socket at a table; all that it says is still to be received.
     ///
     /// # Errors
     /// If the server does not want that.

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use tokio::task::JoinSet;
 use traumfabrik_table::Refused;
 
-use super::{ClientError, Guest, Heard, Player};
+use super::{ClientError, Guest, Player, Received};
 use crate::ApiError;
 
 /// How many sit at each table.
@@ -125,7 +125,7 @@ async fn play_game(
     while players[0].is_open() && Instant::now() < until {
         let Some(due) = players.iter().position(|player| !player.choices().is_empty()) else {
             // Something happens by itself.
-            players[0].hear().await?;
+            players[0].receive().await?;
             let seq = players[0].seq();
             catch_up(players, seq).await?;
             continue;
@@ -137,17 +137,17 @@ async fn play_game(
         let began = Instant::now();
         players[due].play(&format!("m{n_moves}"), seat, &action).await?;
         let (seq, is_done) = loop {
-            match players[due].hear().await? {
-                Heard::Done { seq, .. } => break (seq, true),
+            match players[due].receive().await? {
+                Received::Done { seq, .. } => break (seq, true),
                 // Whoever cannot pay any bid passes without being asked.
-                Heard::Failed {
+                Received::Failed {
                     error: ApiError::Refused { refused: Refused::Stale { turn } },
                     ..
                 } => {
                     break (turn, false);
                 }
-                Heard::Failed { error, .. } => return Err(ClientError::Refused(error)),
-                Heard::Sync | Heard::Entry(_) | Heard::Store { .. } | Heard::Other => {}
+                Received::Failed { error, .. } => return Err(ClientError::Refused(error)),
+                Received::Sync | Received::Entry(_) | Received::Store { .. } | Received::Other => {}
             }
         };
         catch_up(players, seq).await?;
@@ -158,12 +158,12 @@ async fn play_game(
     Ok(!players[0].is_open())
 }
 
-/// Waits until everybody has heard of an entry.
+/// Waits until everybody has received of an entry.
 async fn catch_up(players: &mut [Player], seq: u32) -> Result<(), ClientError> {
     let mut seq = seq;
     for player in players.iter_mut() {
         while player.seq() < seq {
-            player.hear().await?;
+            player.receive().await?;
         }
         seq = seq.max(player.seq());
     }

@@ -8,4 +8,4 @@ mod guest;
 mod player;
 
 pub use guest::{ClientError, Guest};
-pub use player::{Heard, Player};
+pub use player::{Player, Received};

@@ -13,7 +13,7 @@ use super::guest::ClientError;
 use crate::ApiError;
 use crate::message::FromClient;
 
-/// Somebody at a table, who has heard everything up to an entry.
+/// Somebody at a table, who has received everything up to an entry.
 #[derive(Debug)]
 pub struct Player {
     socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
@@ -27,7 +27,7 @@ pub struct Player {
 
 /// What a player hears.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Heard {
+pub enum Received {
     /// Everything, to begin with.
     Sync,
     /// An entry of this number.
@@ -78,7 +78,7 @@ impl Player {
         &self.seats
     }
 
-    /// The number of the last entry that the player has heard of.
+    /// The number of the last entry that the player has received of.
     pub fn seq(&self) -> u32 {
         self.seq
     }
@@ -102,7 +102,7 @@ impl Player {
     ///
     /// # Errors
     /// If the connection ends, or something comes that cannot be understood.
-    pub async fn hear(&mut self) -> Result<Heard, ClientError> {
+    pub async fn receive(&mut self) -> Result<Received, ClientError> {
         let text = self.hear_text().await?;
         let message: Message = serde_json::from_str(&text)
             .map_err(|error| ClientError::nonsense(format!("{error} in {text}")))?;
@@ -188,30 +188,30 @@ impl Player {
         }
     }
 
-    fn note(&mut self, message: Message) -> Heard {
+    fn note(&mut self, message: Message) -> Received {
         match message {
             Message::Sync { seats, table, view } => {
                 self.seats = seats;
                 self.legal = LegalView::Nothing {};
                 self.seq = table.seq.unwrap_or_default();
                 self.take(table, view);
-                Heard::Sync
+                Received::Sync
             }
             Message::Entry { seq, table, view } => {
                 self.seq = seq;
                 self.take(table, view);
-                Heard::Entry(seq)
+                Received::Entry(seq)
             }
             Message::View { view } => {
                 self.take(TablePart { seq: None, turn: None, stage: None }, view);
-                Heard::Other
+                Received::Other
             }
-            Message::Done { id, seq } => Heard::Done { id, seq },
-            Message::Failed { id, error } => Heard::Failed { id, error },
-            Message::Draft { id } | Message::Hint { id } => Heard::Done { id, seq: 0 },
-            Message::Store { is_away } => Heard::Store { is_away },
+            Message::Done { id, seq } => Received::Done { id, seq },
+            Message::Failed { id, error } => Received::Failed { id, error },
+            Message::Draft { id } | Message::Hint { id } => Received::Done { id, seq: 0 },
+            Message::Store { is_away } => Received::Store { is_away },
             Message::Orders {} | Message::People {} | Message::Said {} | Message::Woken {} => {
-                Heard::Other
+                Received::Other
             }
         }
     }

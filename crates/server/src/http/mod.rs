@@ -17,7 +17,7 @@ mod tables;
 pub mod admin;
 
 mod health;
-mod house;
+mod info;
 mod page;
 mod texts;
 
@@ -69,7 +69,7 @@ pub(crate) fn types(types: Types) -> Types {
         .with::<account::SignedIn>()
         .with::<carry::Carried>()
         .with::<carry::CarryLink>()
-        .with::<house::House>()
+        .with::<info::ServerInfo>()
         .with::<me::Farewell>()
         .with::<me::Introduction>()
         .with::<me::Me>()
@@ -96,7 +96,7 @@ fn api() -> OpenApiRouter<Arc<App>> {
         .description(Some("Tables for everyone: people, tables and games."));
     let document = OpenApiBuilder::new().info(info.build()).build();
     OpenApiRouter::with_openapi(document)
-        .merge(house::router())
+        .merge(info::router())
         .merge(texts::router())
         .merge(me::router())
         .merge(carry::router())

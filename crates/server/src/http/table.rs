@@ -7,7 +7,7 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use traumfabrik_rules::Game;
+use traumfabrik_rules::{Game, Perspective};
 use traumfabrik_table::{PersonId, Sitter, TableView, Time};
 use traumfabrik_wire::json::{self, Changes};
 use traumfabrik_wire::{Context, Message, RecordWriter, describe, state_hash};
@@ -19,8 +19,8 @@ use super::{Json, Path, Query, Visitor};
 use crate::ApiError;
 use crate::app::App;
 use crate::lobby::Summary;
-use crate::look::Look;
 use crate::message::{LoggedEntry, PersonShown};
+use crate::perspective;
 
 /// The routes of one table.
 pub(crate) fn router() -> OpenApiRouter<Arc<App>> {
@@ -83,7 +83,7 @@ async fn show(
     let room = app.room(&game)?;
     let state = room.enter(&app).await?;
     let person = visitor.as_ref().map(|row| &row.person);
-    let look = state.may_look(person, wish(&place)?)?;
+    let look = state.may_look(person, perspective(&place)?)?;
     let next = state.rematch_id();
     let shown = Shown {
         table: state.table.view(),
@@ -155,9 +155,10 @@ async fn record(
 struct ReplayStep {
     /// The move and its facts.
     #[serde(rename = "move")]
-    step: json::Entry,
+    step: json::Move,
     /// The facts for people, in the order in which to say them.
-    told: Vec<Message>,
+    #[serde(rename = "told")]
+    messages: Vec<Message>,
     /// What it changed in the view.
     #[ts(type = "Partial<View>")]
     view: Box<RawValue>,
@@ -202,27 +203,27 @@ async fn replay(
 ) -> Result<Json<Replay>, ApiError> {
     let room = app.room(&game)?;
     let state = room.enter(&app).await?;
-    let look = state.may_look(visitor.as_ref().map(|row| &row.person), wish(&place)?)?;
+    let look = state.may_look(visitor.as_ref().map(|row| &row.person), perspective(&place)?)?;
     let (table, people) = (state.table.clone(), state.people_shown());
     drop(state);
     let start = table.header().start();
     let mut game = Game::empty(table.header().edition(), start.seats, start.rulings);
-    let seen = |game: &Game<'_>| json::View::from(&game.view(look.perspective()));
+    let seen = |game: &Game<'_>| json::View::from(&game.view(look));
     let first = seen(&game);
     let mut before = first.clone();
     let mut steps = Vec::new();
     let mut context = Context::new(table.header().edition());
     for entry in table.moves() {
-        let mut told = Vec::new();
+        let mut messages = Vec::new();
         for event in &entry.events {
             game.apply(event);
             context.note(event);
-            told.extend(describe(event, &context));
+            messages.extend(describe(event, &context));
         }
         let after = seen(&game);
         let changes = Changes { before: Some(&before), after: &after };
         let view = serde_json::value::to_raw_value(&changes).map_err(|_| ApiError::Internal {})?;
-        steps.push(ReplayStep { step: json::Entry::from(entry), told, view });
+        steps.push(ReplayStep { step: json::Move::from(entry), messages, view });
         before = after;
     }
     Ok(Json(Replay {
@@ -235,8 +236,8 @@ async fn replay(
     }))
 }
 
-fn wish(place: &Where) -> Result<Option<Look>, ApiError> {
-    place.look.as_deref().map(str::parse).transpose()
+fn perspective(place: &Where) -> Result<Option<Perspective>, ApiError> {
+    place.look.as_deref().map(perspective::parse).transpose()
 }
 
 /// Who sits at a table, for lists. Nobody is asked whether they are there.

@@ -9,7 +9,9 @@ use traumfabrik_store::{
     Append, Appended, GameIndex, Hint, PersonRow, PlayerIndex, StoreError, StoredEntry, UsedOrder,
 };
 use traumfabrik_table::fair::Seed;
-use traumfabrik_table::{Command, CommandId, Deed, Entry, Next, PersonId, Refused, Table};
+use traumfabrik_table::{
+    Command, CommandId, LogEntry, PersonId, Refused, Scheduled, Table, TableEvent,
+};
 use traumfabrik_wire::{hex, state_hash};
 
 use super::drive::due_at;
@@ -26,7 +28,8 @@ const LOOKS: u32 = 5;
 const LOOK_EVERY: Duration = Duration::from_millis(200);
 
 /// How an entry comes about: looked at again each time somebody else was faster.
-pub(crate) type Decide<'d> = dyn Fn(&Table, &Seed) -> Result<Deed, Refused> + Send + Sync + 'd;
+pub(crate) type Decide<'d> =
+    dyn Fn(&Table, &Seed) -> Result<TableEvent, Refused> + Send + Sync + 'd;
 
 impl State {
     /// Carries out what a person wants. The same id makes the same entry only once; sent again, it
@@ -102,8 +105,8 @@ impl State {
                 continue;
             }
             let decided = catch_unwind(AssertUnwindSafe(|| decide(&self.table, &self.seed)));
-            let deed = match decided {
-                Ok(Ok(deed)) => deed,
+            let event = match decided {
+                Ok(Ok(event)) => event,
                 // The game may have moved on because of this very command.
                 Ok(Err(refused)) => match app.store.find_command(&room.id, &command).await? {
                     Some(entry) => return Ok(entry.seq),
@@ -111,7 +114,7 @@ impl State {
                 },
                 Err(_) => return Err(broken(app, room, "a panic").await),
             };
-            match self.append(app, room, command.clone(), deed, order.clone()).await? {
+            match self.append(app, room, command.clone(), event, order.clone()).await? {
                 Appended::Done => return Ok(self.table.seq()),
                 Appended::Duplicate(entry) => {
                     self.catch_up(app, room).await?;
@@ -141,7 +144,7 @@ impl State {
             return Ok(true);
         }
         let command = own_command(&self.table, "credit", None);
-        match self.append(app, room, command, Deed::Credited { ms }, None).await? {
+        match self.append(app, room, command, TableEvent::Credited { ms }, None).await? {
             Appended::Done => Ok(true),
             Appended::Duplicate(_) | Appended::Behind | Appended::OrderGone => {
                 self.catch_up(app, room).await?;
@@ -156,11 +159,11 @@ impl State {
         app: &Arc<App>,
         room: &Arc<Room>,
         command: CommandId,
-        deed: Deed,
+        event: TableEvent,
         order: Option<UsedOrder>,
     ) -> Result<Appended, ApiError> {
         let at = app.now().max(self.table.at());
-        let entry = Entry { seq: self.table.seq() + 1, command, at, deed };
+        let entry = LogEntry { seq: self.table.seq() + 1, command, at, event };
         let mut after = self.table.clone();
         match catch_unwind(AssertUnwindSafe(|| after.apply(&entry))) {
             Ok(Ok(())) => {}
@@ -225,13 +228,13 @@ impl State {
         &mut self,
         app: &Arc<App>,
         room: &Arc<Room>,
-        entry: &Entry,
+        entry: &LogEntry,
         after: Table,
     ) {
         let before = std::mem::replace(&mut self.table, after);
         self.teller.note(entry);
         room.saw(entry.seq);
-        if matches!(entry.deed, Deed::Seated { .. } | Deed::Vacated { .. })
+        if matches!(entry.event, TableEvent::Seated { .. } | TableEvent::Vacated { .. })
             && let Err(error) = self.read_people(app).await
         {
             tracing::debug!(game = %room.id, %error, "cannot read who is who");
@@ -245,10 +248,10 @@ impl State {
 
     /// Who is to be told: whoever has to decide something from now on, at tables where people do
     /// not sit and wait, if they want that and can be reached.
-    fn notices(&self, after: &Table, next: &Next) -> Vec<PersonId> {
+    fn notices(&self, after: &Table, next: &Scheduled) -> Vec<PersonId> {
         let is_new = after.turn() != self.table.turn();
         let seat = after.due().filter(|_| is_new && after.plan().clock.is_slow());
-        let seat = seat.filter(|_| !matches!(next, Next::Act { .. }));
+        let seat = seat.filter(|_| !matches!(next, Scheduled::Act { .. }));
         let person = seat.and_then(|seat| after.chair(seat).person());
         let row = person.and_then(|person| self.people.get(person));
         let can_be_told =
@@ -266,12 +269,12 @@ pub(super) fn own_command(table: &Table, kind: &str, seat: Option<Seat>) -> Comm
 }
 
 /// The entry as the store keeps it.
-pub(crate) fn stored(entry: &Entry, after: &Table) -> StoredEntry {
+pub(crate) fn stored(entry: &LogEntry, after: &Table) -> StoredEntry {
     StoredEntry {
         seq: entry.seq,
         command: entry.command.clone(),
         at: entry.at,
-        version: Entry::VERSION,
+        version: LogEntry::VERSION,
         body: entry.body(),
         state_hash: after.game().map(|game| hex(&state_hash(&game))),
     }

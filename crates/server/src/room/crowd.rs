@@ -4,20 +4,19 @@ use std::sync::Arc;
 
 use tokio::sync::mpsc;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
-use traumfabrik_rules::SeatSet;
+use traumfabrik_rules::{Perspective, SeatSet};
 use traumfabrik_table::{PersonId, Status, Time, Watchers};
 
 use super::{Room, State};
 use crate::ApiError;
 use crate::app::App;
-use crate::look::Look;
 
 /// Somebody who listens.
 #[derive(Debug)]
 pub(super) struct Listener {
     pub(super) number: u64,
     pub(super) person: Option<PersonId>,
-    pub(super) look: Look,
+    pub(super) look: Perspective,
     pub(super) outbox: mpsc::Sender<Utf8Bytes>,
 }
 
@@ -29,7 +28,7 @@ pub(crate) struct Newcomer {
     /// Who; nobody for a stranger.
     pub(crate) person: Option<PersonId>,
     /// From where to look; from one's own seat unless told.
-    pub(crate) look: Option<Look>,
+    pub(crate) look: Option<Perspective>,
     /// The last entry that they have; 0 for none.
     pub(crate) since: u32,
     /// Where to send what they hear.
@@ -41,8 +40,8 @@ impl State {
     pub(crate) fn may_look(
         &self,
         person: Option<&PersonId>,
-        wish: Option<Look>,
-    ) -> Result<Look, ApiError> {
+        wanted: Option<Perspective>,
+    ) -> Result<Perspective, ApiError> {
         let actor = person.map(|person| self.actor(person));
         let own = actor.as_ref().map_or(SeatSet::EMPTY, |actor| actor.seats);
         let is_owner = actor.is_some_and(|actor| actor.is_owner);
@@ -56,21 +55,21 @@ impl State {
         };
         let is_gathering = self.table.status() == Status::Gathering;
         let is_open = self.table.plan().watchers == Watchers::Everybody;
-        let wish = wish.unwrap_or_else(|| match own.iter().next() {
-            Some(seat) => Look::Seat(seat.0),
-            None => Look::Table,
+        let wanted = wanted.unwrap_or_else(|| match own.iter().next() {
+            Some(seat) => Perspective::Seat(seat),
+            None => Perspective::Table,
         });
-        let may = match wish {
-            Look::Seat(number) => {
-                let seat = self.table.seats().iter().find(|seat| seat.0 == number);
+        let may = match wanted {
+            Perspective::Seat(seat) => {
+                let seat = self.table.seats().iter().find(|other| *other == seat);
                 let seat = seat.ok_or(ApiError::NotFound {})?;
                 own.has(seat) || is_over
             }
             // Before the game there is nothing to see but who sits there.
-            Look::Table => is_open || is_over || is_owner || is_gathering || !own.is_empty(),
-            Look::Judge => is_over,
+            Perspective::Table => is_open || is_over || is_owner || is_gathering || !own.is_empty(),
+            Perspective::Judge => is_over,
         };
-        if may { Ok(wish) } else { Err(ApiError::NotAllowed {}) }
+        if may { Ok(wanted) } else { Err(ApiError::NotAllowed {}) }
     }
 
     /// Lets somebody in and tells them everything.
@@ -134,11 +133,11 @@ impl State {
     }
 
     /// Looks from elsewhere from now on.
-    pub(crate) fn turn_to(&mut self, number: u64, wish: Look) -> Result<(), ApiError> {
+    pub(crate) fn turn_to(&mut self, number: u64, wanted: Perspective) -> Result<(), ApiError> {
         let Some(idx) = self.listeners.iter().position(|listener| listener.number == number) else {
             return Err(ApiError::NotFound {});
         };
-        let look = self.may_look(self.listeners[idx].person.as_ref(), Some(wish))?;
+        let look = self.may_look(self.listeners[idx].person.as_ref(), Some(wanted))?;
         self.listeners[idx].look = look;
         self.forget_views();
         self.show(idx);

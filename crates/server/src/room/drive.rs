@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use traumfabrik_rules::{Action, Seat};
 use traumfabrik_table::fair::Seed;
-use traumfabrik_table::{Deed, How, Next, Refused, Table, Time};
+use traumfabrik_table::{How, Refused, Scheduled, Table, TableEvent, Time};
 
 use super::commit::own_command;
 use super::{Room, State};
@@ -36,7 +36,7 @@ impl State {
         }
         let (app, room, seq) = (Arc::clone(app), Arc::clone(room), self.table.seq());
         let task = match next {
-            Next::Act { seat, how: How::Bot(bot), .. } => {
+            Scheduled::Act { seat, how: How::Bot(bot), .. } => {
                 let Some(thought) = self.thought(seat, bot) else { return };
                 tokio::spawn(async move {
                     // It thinks while it waits for its moment.
@@ -45,10 +45,12 @@ impl State {
                     drive(&app, &room, seq, Some(actions)).await;
                 })
             }
-            Next::Act { .. } | Next::TakeOver { .. } | Next::Nothing => tokio::spawn(async move {
-                wait(&app, at).await;
-                drive(&app, &room, seq, None).await;
-            }),
+            Scheduled::Act { .. } | Scheduled::TakeOver { .. } | Scheduled::Nothing => {
+                tokio::spawn(async move {
+                    wait(&app, at).await;
+                    drive(&app, &room, seq, None).await;
+                })
+            }
         };
         self.alarm = Some(task.abort_handle());
     }
@@ -62,7 +64,7 @@ impl State {
         due_at(&self.table, &self.next())
     }
 
-    pub(super) fn next(&self) -> Next {
+    pub(super) fn next(&self) -> Scheduled {
         self.table.next(&self.plain_orders(), &self.gone_since)
     }
 
@@ -97,8 +99,8 @@ impl State {
         }
         let turn = self.table.turn();
         let (seat, actions, order) = match next {
-            Next::Nothing => return Ok(()),
-            Next::TakeOver { seat, why, .. } => {
+            Scheduled::Nothing => return Ok(()),
+            Scheduled::TakeOver { seat, why, .. } => {
                 if self.is_elsewhere(app, room, seat).await? {
                     self.schedule(app, room);
                     return Ok(());
@@ -107,21 +109,21 @@ impl State {
                 let (orders, gone_since) = (self.plain_orders(), self.gone_since);
                 // Time that was lost may have been given back since.
                 let decide = |table: &Table, _: &Seed| match table.next(&orders, &gone_since) {
-                    Next::TakeOver { seat: due, at, .. } if due == seat && at <= app.now() => {
-                        Ok(Deed::TakenOver { seat, why })
+                    Scheduled::TakeOver { seat: due, at, .. } if due == seat && at <= app.now() => {
+                        Ok(TableEvent::TakenOver { seat, why })
                     }
-                    Next::TakeOver { .. } | Next::Act { .. } | Next::Nothing => {
+                    Scheduled::TakeOver { .. } | Scheduled::Act { .. } | Scheduled::Nothing => {
                         Err(Refused::Stale { turn: table.turn() })
                     }
                 };
                 return self.carry_out(app, room, command, None, &decide).await.map(drop);
             }
-            Next::Act { seat, how: How::Forced(action), .. } => (seat, vec![action], None),
-            Next::Act { seat, how: How::Ordered { order_idx, action }, .. } => {
+            Scheduled::Act { seat, how: How::Forced(action), .. } => (seat, vec![action], None),
+            Scheduled::Act { seat, how: How::Ordered { order_idx, action }, .. } => {
                 let used = self.orders.get(order_idx).map(|held| held.used.clone());
                 (seat, vec![action], used)
             }
-            Next::Act { seat, how: How::Bot(_), .. } => match thought {
+            Scheduled::Act { seat, how: How::Bot(_), .. } => match thought {
                 Some(actions) => (seat, actions, None),
                 // It has not thought yet.
                 None => {
@@ -158,7 +160,7 @@ impl State {
 
 /// When somebody has to look at a table again: when something happens there by itself, or when
 /// whoever is due may have been gone for too long.
-pub(super) fn due_at(table: &Table, next: &Next) -> Option<Time> {
+pub(super) fn due_at(table: &Table, next: &Scheduled) -> Option<Time> {
     let grace_ms = table.plan().absence.grace_ms.filter(|_| table.due().is_some());
     next.at().or(grace_ms.map(|grace_ms| table.at().plus(grace_ms)))
 }

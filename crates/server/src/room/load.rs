@@ -6,11 +6,11 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use tokio::task::AbortHandle;
-use traumfabrik_rules::{BySeat, Seat, SeatSet};
+use traumfabrik_rules::{BySeat, Perspective, Seat, SeatSet};
 use traumfabrik_store::{PersonRow, StoredEntry};
 use traumfabrik_table::fair::Seed;
 use traumfabrik_table::{
-    Actor, Deed, Entry, LogFault, PersonId, Sitter, Table, TableView, Teller, Time,
+    Actor, LogEntry, LogFault, PersonId, Sitter, Table, TableEvent, TableView, Teller, Time,
 };
 use traumfabrik_wire::json;
 
@@ -19,7 +19,6 @@ use super::crowd::Listener;
 use super::orders::HeldOrder;
 use crate::ApiError;
 use crate::app::App;
-use crate::look::Look;
 
 /// A table, and all that a node knows about it.
 #[derive(Debug)]
@@ -36,8 +35,8 @@ pub(crate) struct State {
     pub(super) elsewhere: Vec<PersonId>,
     pub(super) gone_since: BySeat<Option<Time>>,
     /// What was last told about the table, and what it looked like from where somebody looks.
-    pub(super) told: TableView,
-    pub(super) views: BTreeMap<Look, json::View>,
+    pub(super) sent: TableView,
+    pub(super) views: BTreeMap<Perspective, json::View>,
     /// What was said and told, and whether it was removed since.
     pub(super) said: BTreeMap<i64, bool>,
     /// What will happen by itself.
@@ -69,7 +68,7 @@ impl State {
         room.saw(table.seq());
         let now = app.now();
         let mut state = Self {
-            told: table.view(),
+            sent: table.view(),
             gone_since: BySeat([Some(now); 5]),
             table,
             teller,
@@ -198,7 +197,7 @@ fn fold(app: &App, room: &Room, entries: &[StoredEntry]) -> Result<(Table, Telle
     let mut first = entries
         .next()
         .unwrap_or_else(|| Err(LogFault { seq: 1, what: "there is no first entry".to_owned() }))?;
-    if let Deed::Opened { plan } = &mut first.deed {
+    if let TableEvent::Opened { plan } = &mut first.event {
         app.boxes.share(&mut plan.header);
     }
     let mut table = Table::open(room.id.clone(), &first)?;
@@ -212,8 +211,8 @@ fn fold(app: &App, room: &Room, entries: &[StoredEntry]) -> Result<(Table, Telle
     Ok((table, teller))
 }
 
-pub(super) fn entry(stored: &StoredEntry) -> Result<Entry, LogFault> {
-    Entry::read(stored.seq, stored.command.clone(), stored.at, stored.version, &stored.body)
+pub(super) fn entry(stored: &StoredEntry) -> Result<LogEntry, LogFault> {
+    LogEntry::read(stored.seq, stored.command.clone(), stored.at, stored.version, &stored.body)
 }
 
 /// Closes a game that cannot be read or played for repair, and no other.

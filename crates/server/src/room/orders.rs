@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use traumfabrik_rules::Seat;
 use traumfabrik_store::UsedOrder;
-use traumfabrik_table::{Actor, Order, Wish};
+use traumfabrik_table::{Actor, Instruction, Order};
 
 use super::commit::index;
 use super::drive::due_at;
@@ -48,7 +48,7 @@ impl State {
         (quarter, location): (u8, u8),
     ) -> Result<bool, ApiError> {
         let seat = self.own_seat(actor, Seat(seat))?;
-        let wish = Wish::Pass {};
+        let wish = Instruction::Pass {};
         let id = Order { quarter, location, wish }.id(seat);
         let was_there = app.store.drop_order(&room.id, &id).await?;
         self.orders_changed(app, room, actor).await?;

@@ -6,8 +6,8 @@ use std::collections::BTreeSet;
 
 use serde_json::value::RawValue;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
-use traumfabrik_rules::Game;
-use traumfabrik_table::{Actor, Entry, PersonId, Table};
+use traumfabrik_rules::{Game, Perspective};
+use traumfabrik_table::{Actor, LogEntry, PersonId, Table};
 use traumfabrik_wire::json::{self, Changes};
 
 use super::State;
@@ -16,7 +16,6 @@ use super::load::entry;
 use super::orders::HeldOrder;
 use crate::ApiError;
 use crate::app::App;
-use crate::look::Look;
 use crate::message::{ChatShown, LoggedEntry, PersonShown, Sync, ToClient};
 
 impl State {
@@ -25,7 +24,7 @@ impl State {
         &mut self,
         app: &App,
         person: Option<&PersonId>,
-        look: Look,
+        look: Perspective,
         since: u32,
     ) -> Result<Utf8Bytes, ApiError> {
         let mut entries = self.read_log(app, since).await?;
@@ -41,8 +40,8 @@ impl State {
         let sync = Sync {
             you: person.cloned(),
             seats: actor.iter().flat_map(|actor| actor.seats.iter()).map(|seat| seat.0).collect(),
-            look: look.perspective(),
-            table: &self.told,
+            look,
+            table: &self.sent,
             view: self.views.get(&look),
             entries,
             people: self.people_shown(),
@@ -69,28 +68,30 @@ impl State {
                 teller.to_mut().note(&entry);
             }
             if entry.seq > after {
-                let told = teller.tell(&entry, self.table.header().edition());
-                let deed = RawValue::from_string(stored.body).map_err(|_| ApiError::Internal {})?;
-                logged.push(LoggedEntry { seq: entry.seq, at: entry.at, deed, told });
+                let messages = teller.tell(&entry, self.table.header().edition());
+                let event =
+                    RawValue::from_string(stored.body).map_err(|_| ApiError::Internal {})?;
+                logged.push(LoggedEntry { seq: entry.seq, at: entry.at, event, messages });
             }
         }
         Ok(logged)
     }
 
     /// Everybody hears of an entry.
-    pub(super) fn tell_entry(&mut self, entry: &Entry) {
+    pub(super) fn tell_entry(&mut self, entry: &LogEntry) {
         let table = self.table.view();
-        let told = self.teller.tell(entry, self.table.header().edition());
-        let looks: BTreeSet<Look> = self.listeners.iter().map(|listener| listener.look).collect();
+        let messages = self.teller.tell(entry, self.table.header().edition());
+        let looks: BTreeSet<Perspective> =
+            self.listeners.iter().map(|listener| listener.look).collect();
         for look in looks {
             let view = self.table.game().map(|game| seen(&game, look));
             let before = self.views.get(&look);
             let message = ToClient::Entry {
                 seq: entry.seq,
                 at: entry.at,
-                deed: &entry.deed,
-                told: &told,
-                table: Changes { before: Some(&self.told), after: &table },
+                event: &entry.event,
+                messages: &messages,
+                table: Changes { before: Some(&self.sent), after: &table },
                 view: view.as_ref().map(|after| Changes { before, after }),
             };
             let text = text(&message);
@@ -99,7 +100,7 @@ impl State {
             }
             self.send(&text, |listener| listener == look, |_| true);
         }
-        self.told = table;
+        self.sent = table;
     }
 
     /// Whoever wanted to be woken hears that something has come about.
@@ -109,22 +110,22 @@ impl State {
         let woken: Vec<HeldOrder> = self.orders.iter().filter(woken).cloned().collect();
         for HeldOrder { seat, order, .. } in woken {
             let owner = self.holder(seat).cloned();
-            let told = text(&ToClient::Woken { seat: seat.0, order });
-            self.send(&told, |_| true, |person| person.is_some() && person == owner.as_ref());
+            let message = text(&ToClient::Woken { seat: seat.0, order });
+            self.send(&message, |_| true, |person| person.is_some() && person == owner.as_ref());
         }
     }
 
     /// Everybody hears who is who and who is here.
     pub(super) fn tell_people(&mut self) {
         let people = self.people_shown();
-        let told = text(&ToClient::People { people, n_watchers: self.n_watchers() });
-        self.send(&told, |_| true, |_| true);
+        let message = text(&ToClient::People { people, n_watchers: self.n_watchers() });
+        self.send(&message, |_| true, |_| true);
     }
 
     /// Somebody hears of their own orders, on all their devices.
     pub(super) fn tell_orders(&mut self, actor: &Actor) {
-        let told = text(&ToClient::Orders { orders: self.orders_of(actor) });
-        self.send(&told, |_| true, |person| person == Some(&actor.person));
+        let message = text(&ToClient::Orders { orders: self.orders_of(actor) });
+        self.send(&message, |_| true, |person| person == Some(&actor.person));
     }
 
     /// Everybody hears what was said, or that it was removed, unless they know.
@@ -133,14 +134,14 @@ impl State {
         if self.said.insert(chat.chat, is_removed) == Some(is_removed) {
             return;
         }
-        let told = text(&ToClient::Said { chat });
-        self.send(&told, |_| true, |_| true);
+        let message = text(&ToClient::Said { chat });
+        self.send(&message, |_| true, |_| true);
     }
 
     /// Everybody hears whether moves can be made.
     pub(crate) fn tell_store(&mut self, is_away: bool) {
-        let told = text(&ToClient::Store { is_away });
-        self.send(&told, |_| true, |_| true);
+        let message = text(&ToClient::Store { is_away });
+        self.send(&message, |_| true, |_| true);
     }
 
     /// Somebody who looks from elsewhere sees the table from there.
@@ -148,9 +149,9 @@ impl State {
         let look = self.listeners[listener_idx].look;
         self.look_again(look);
         let view = self.views.get(&look).cloned().map(Box::new);
-        let told = text(&ToClient::View { look: look.perspective(), view });
+        let message = text(&ToClient::View { look, view });
         // Whoever does not keep up is cut off, and catches up later.
-        if self.listeners[listener_idx].outbox.try_send(told).is_err() {
+        if self.listeners[listener_idx].outbox.try_send(message).is_err() {
             self.listeners.swap_remove(listener_idx);
         }
     }
@@ -186,7 +187,7 @@ impl State {
     }
 
     /// What somebody who looks from here would see now.
-    pub(crate) fn view(&self, look: Look) -> Option<json::View> {
+    pub(crate) fn view(&self, look: Perspective) -> Option<json::View> {
         self.table.game().map(|game| seen(&game, look))
     }
 
@@ -196,7 +197,7 @@ impl State {
         views.retain(|look, _| listeners.iter().any(|listener| listener.look == *look));
     }
 
-    fn look_again(&mut self, look: Look) {
+    fn look_again(&mut self, look: Perspective) {
         match self.table.game().map(|game| seen(&game, look)) {
             Some(view) => drop(self.views.insert(look, view)),
             None => drop(self.views.remove(&look)),
@@ -208,7 +209,8 @@ impl State {
     fn n_watchers(&self) -> usize {
         let looks_on = |listener: &&Listener| {
             let plays = |person: &PersonId| !self.actor(person).seats.is_empty();
-            !matches!(listener.look, Look::Seat(_)) && !listener.person.as_ref().is_some_and(plays)
+            !matches!(listener.look, Perspective::Seat(_))
+                && !listener.person.as_ref().is_some_and(plays)
         };
         self.listeners.iter().filter(looks_on).count()
     }
@@ -217,19 +219,19 @@ impl State {
     /// back and catch up.
     fn send(
         &mut self,
-        told: &Utf8Bytes,
-        looks: impl Fn(Look) -> bool,
+        message: &Utf8Bytes,
+        looks: impl Fn(Perspective) -> bool,
         is_for: impl Fn(Option<&PersonId>) -> bool,
     ) {
         self.listeners.retain(|listener| {
             let concerns = looks(listener.look) && is_for(listener.person.as_ref());
-            !concerns || listener.outbox.try_send(told.clone()).is_ok()
+            !concerns || listener.outbox.try_send(message.clone()).is_ok()
         });
     }
 }
 
-fn seen(game: &Game<'_>, look: Look) -> json::View {
-    json::View::from(&game.view(look.perspective()))
+fn seen(game: &Game<'_>, look: Perspective) -> json::View {
+    json::View::from(&game.view(look))
 }
 
 /// The text of a message.

@@ -42,7 +42,7 @@ async fn alone_one_may_take_back_and_the_result_is_marked() {
     let game = play_now(&guest, json!({ "seats": 2 })).await;
     let mut player = guest.join(&game, 0).await.expect("a player");
     while player.choices().is_empty() {
-        player.hear().await.expect("something is said");
+        player.receive().await.expect("something is said");
     }
     let first = player.turn();
     let before: Value = guest.get(&format!("/api/tables/{game}")).await.expect("shown");

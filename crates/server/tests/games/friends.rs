@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use traumfabrik_server::ApiError;
-use traumfabrik_server::client::{ClientError, Guest, Heard, Player};
+use traumfabrik_server::client::{ClientError, Guest, Player, Received};
 use traumfabrik_table::Refused;
 
 use crate::support::{choose, play_out, post_command, server, two_at_a_table};
@@ -57,7 +57,7 @@ async fn two_people_and_a_bot_play_to_the_end_and_see_the_same() {
 /// Hears until an entry of this number.
 async fn hear_until(player: &mut Player, seq: u32) {
     while player.seq() < seq {
-        player.hear().await.expect("something is said");
+        player.receive().await.expect("something is said");
     }
 }
 
@@ -76,10 +76,10 @@ async fn a_command_sent_again_is_done_once_also_after_the_connection_was_lost() 
     players[due].play("bid", seat, &bid).await.expect("it is sent again");
     let mut seqs = Vec::new();
     while seqs.len() < 2 {
-        match players[due].hear().await.expect("an answer") {
-            Heard::Done { seq, .. } => seqs.push(seq),
-            Heard::Failed { error, .. } => panic!("{error:?}"),
-            Heard::Sync | Heard::Entry(_) | Heard::Store { .. } | Heard::Other => {}
+        match players[due].receive().await.expect("an answer") {
+            Received::Done { seq, .. } => seqs.push(seq),
+            Received::Failed { error, .. } => panic!("{error:?}"),
+            Received::Sync | Received::Entry(_) | Received::Store { .. } | Received::Other => {}
         }
     }
     assert_eq!(seqs[0], seqs[1], "one entry for both");

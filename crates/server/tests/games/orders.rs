@@ -2,19 +2,19 @@
 
 use serde_json::{Value, json};
 use traumfabrik_server::ApiError;
-use traumfabrik_server::client::{ClientError, Guest, Heard, Player};
+use traumfabrik_server::client::{ClientError, Guest, Player, Received};
 use traumfabrik_table::Refused;
 
 use crate::support::{post_command, server, two_at_a_table};
 
 /// Leaves an order and waits for the answer.
-async fn order(player: &mut Player, id: &str, seat: u8, order: Value) -> Heard {
+async fn order(player: &mut Player, id: &str, seat: u8, order: Value) -> Received {
     let message = json!({ "type": "order", "id": id, "seat": seat, "order": order });
     player.send_text(message.to_string()).await.expect("it is sent");
     loop {
-        match player.hear().await.expect("an answer") {
-            done @ (Heard::Done { .. } | Heard::Failed { .. }) => return done,
-            Heard::Sync | Heard::Entry(_) | Heard::Store { .. } | Heard::Other => {}
+        match player.receive().await.expect("an answer") {
+            done @ (Received::Done { .. } | Received::Failed { .. }) => return done,
+            Received::Sync | Received::Entry(_) | Received::Store { .. } | Received::Other => {}
         }
     }
 }
@@ -48,7 +48,7 @@ async fn two_limits_meet_and_the_higher_one_wins_at_one_more() {
     // Whoever is due first waits until both orders are there: an order for the second stop.
     for (player, seat, limit) in [(&mut one, 0, 5), (&mut two, 1, 3)] {
         let done = order(player, "order", seat, bid_up_to(1, limit)).await;
-        assert!(matches!(done, Heard::Done { .. }), "{done:?}");
+        assert!(matches!(done, Received::Done { .. }), "{done:?}");
     }
     // The first stop by hand: whoever is due passes, the other one takes it for nothing.
     let due = if one.choices().is_empty() { &mut two } else { &mut one };
@@ -63,7 +63,7 @@ async fn two_limits_meet_and_the_higher_one_wins_at_one_more() {
         if passed == 2 {
             break told;
         }
-        one.hear().await.expect("something is said");
+        one.receive().await.expect("something is said");
     };
     let bids: Vec<(u64, Option<u64>)> = last.into_iter().skip(1).collect();
     let amounts: Vec<u64> = bids.iter().filter_map(|(_, bid)| *bid).collect();
@@ -85,11 +85,11 @@ async fn place_all(player: &mut Player) {
             let (seat, action) = (player.seats()[0], player.choices().swap_remove(0));
             n += 1;
             player.play(&format!("place{n}"), seat, &action).await.expect("it is sent");
-            while !matches!(player.hear().await.expect("an answer"), Heard::Done { .. }) {}
+            while !matches!(player.receive().await.expect("an answer"), Received::Done { .. }) {}
         } else if n > 0 {
             return;
         } else {
-            player.hear().await.expect("something is said");
+            player.receive().await.expect("something is said");
         }
     }
 }
@@ -101,12 +101,12 @@ async fn an_order_can_be_changed_and_taken_back_and_others_hear_nothing() {
     let mut one = anna.join(&game, 0).await.expect("Anna");
     for (location, limit) in [(2, 4), (2, 6)] {
         let done = order(&mut one, "o", 0, bid_up_to(location, limit)).await;
-        assert!(matches!(done, Heard::Done { .. }), "{done:?}");
+        assert!(matches!(done, Received::Done { .. }), "{done:?}");
     }
     let refused = order(&mut one, "other", 1, bid_up_to(2, 4)).await;
-    assert!(matches!(refused, Heard::Failed { .. }), "not for somebody else's seat");
+    assert!(matches!(refused, Received::Failed { .. }), "not for somebody else's seat");
     let party = json!({ "quarter": 1, "location": 2, "wish": { "type": "pick", "chips": [], "otherwise": "wake" } });
-    assert!(matches!(order(&mut one, "party", 0, party).await, Heard::Failed { .. }));
+    assert!(matches!(order(&mut one, "party", 0, party).await, Received::Failed { .. }));
     let mut socket = ben.listen(&game).await.expect("Ben");
     let sync = socket.hear_json().await.expect("everything");
     assert_eq!(sync["orders"], json!([]));
@@ -114,7 +114,7 @@ async fn an_order_can_be_changed_and_taken_back_and_others_hear_nothing() {
     assert_eq!(people["type"], "people");
     let drop = json!({ "type": "drop_order", "id": "d", "seat": 0, "quarter": 1, "location": 2 });
     one.send_text(drop.to_string()).await.expect("it is sent");
-    while !matches!(one.hear().await.expect("an answer"), Heard::Done { .. }) {}
+    while !matches!(one.receive().await.expect("an answer"), Received::Done { .. }) {}
     // The next thing that Ben hears is that Anna leaves: nothing came before.
     post_command(&anna, &game, "leave", json!({ "type": "leave", "seat": 0 })).await.expect("left");
     let next = socket.hear_json().await.expect("something");

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use traumfabrik_packs::Library;
-use traumfabrik_server::client::{ClientError, Guest, Heard, Player};
+use traumfabrik_server::client::{ClientError, Guest, Player, Received};
 use traumfabrik_server::{ApiError, Config, Running, serve};
 use traumfabrik_store::Store;
 use traumfabrik_table::Refused;
@@ -62,17 +62,20 @@ pub(crate) async fn play_out(player: &mut Player, mut pick: impl FnMut(usize) ->
             n_played += 1;
             player.play(&format!("m{n_played}"), seat, action).await.expect("it is sent");
         }
-        match player.hear().await.expect("something is said") {
+        match player.receive().await.expect("something is said") {
             // Whoever cannot pay any bid passes without being asked.
-            Heard::Failed {
-                error: ApiError::Refused { refused: Refused::Stale { .. } }, ..
+            Received::Failed {
+                error: ApiError::Refused { refused: Refused::Stale { .. } },
+                ..
             } => {}
-            Heard::Failed { error, .. } => panic!("what came with the view is refused: {error:?}"),
-            Heard::Sync
-            | Heard::Entry(_)
-            | Heard::Done { .. }
-            | Heard::Store { .. }
-            | Heard::Other => {}
+            Received::Failed { error, .. } => {
+                panic!("what came with the view is refused: {error:?}")
+            }
+            Received::Sync
+            | Received::Entry(_)
+            | Received::Done { .. }
+            | Received::Store { .. }
+            | Received::Other => {}
         }
     }
     n_played

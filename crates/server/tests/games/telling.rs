@@ -31,18 +31,18 @@ async fn an_entry_is_told_the_same_wherever_it_is_heard() {
     post_command(&ben, &game, "pause", pause).await.expect("asked");
     let vote = json!({ "type": "vote", "seat": 0, "is_yes": true });
     post_command(&anna, &game, "vote", vote).await.expect("agreed");
-    let mut heard = Vec::new();
-    while heard.len() < 2 {
+    let mut received = Vec::new();
+    while received.len() < 2 {
         let message = socket.hear_json().await.expect("news");
         if message["type"] == "entry" {
-            heard.push(message);
+            received.push(message);
         }
     }
-    assert_eq!(ids(&heard[0]), ["deed-proposed-pause"]);
-    assert_eq!(ids(&heard[1]), ["deed-voted-yes", "deed-carried-pause"]);
+    assert_eq!(ids(&received[0]), ["deed-proposed-pause"]);
+    assert_eq!(ids(&received[1]), ["deed-voted-yes", "deed-carried-pause"]);
     // Whoever comes late hears what the vote was about, too.
     let late = log(&anna, &game, 5).await;
-    assert_eq!(ids(&late[0]), ids(&heard[1]));
+    assert_eq!(ids(&late[0]), ids(&received[1]));
 
     let replay: Value = anna.get(&format!("/api/tables/{game}/replay")).await.expect("a replay");
     let started = ids(&entries[3]);
@@ -73,9 +73,9 @@ async fn what_is_refused_says_so_in_words_too() {
         let message = json!({ "type": "command", "id": "x", "command": command });
         socket.send_text(message.to_string()).await.expect("it is sent");
         let failed = loop {
-            let heard = socket.hear_json().await.expect("an answer");
-            if heard["type"] == "failed" {
-                break heard;
+            let received = socket.hear_json().await.expect("an answer");
+            if received["type"] == "failed" {
+                break received;
             }
         };
         assert_eq!(failed["error"]["type"], error, "{failed}");

@@ -34,7 +34,7 @@ async fn whoever_runs_out_of_time_is_played_for_and_comes_back() {
     let chair = shown(guest, &game).await["table"]["chairs"][seat as usize].clone();
     assert_eq!(chair["away"], Value::Null);
     assert!(chair["left_ms"].as_i64() >= Some(1), "with some time: {chair}");
-    two.hear().await.expect("something is said");
+    two.receive().await.expect("something is said");
     running.stop();
     running.wait().await;
 }

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 use traumfabrik_packs::Library;
-use traumfabrik_server::client::{Guest, Heard, Player};
+use traumfabrik_server::client::{Guest, Player, Received};
 use traumfabrik_server::{Config, Mail, Running, serve};
 use traumfabrik_store::Store;
 use traumfabrik_store::testing::{Access, Fate, Faults};
@@ -117,17 +117,17 @@ impl Scene {
         self.n_decided += 1;
         let mut player = self.people[seat].join(&self.game, 0).await.expect("a player");
         while player.choices().is_empty() {
-            hear(&mut player).await;
+            receive(&mut player).await;
         }
         let (turn, choices) = (player.turn(), player.choices());
         let action = choices.get(1).unwrap_or(&choices[0]);
         let (id, own) = (format!("d{}", self.n_decided), player.seats()[0]);
         player.play(&id, own, action).await.expect("it is sent");
         loop {
-            match hear(&mut player).await {
-                Heard::Done { .. } => return turn,
-                Heard::Failed { error, .. } => panic!("{error:?}"),
-                Heard::Sync | Heard::Entry(_) | Heard::Store { .. } | Heard::Other => {}
+            match receive(&mut player).await {
+                Received::Done { .. } => return turn,
+                Received::Failed { error, .. } => panic!("{error:?}"),
+                Received::Sync | Received::Entry(_) | Received::Store { .. } | Received::Other => {}
             }
         }
     }
@@ -181,9 +181,9 @@ pub(crate) fn address(seat: usize) -> &'static str {
 }
 
 /// What somebody hears next. Whoever is not due hears nothing for ever.
-async fn hear(player: &mut Player) -> Heard {
-    let heard = tokio::time::timeout(LONG, player.hear()).await;
-    heard.expect("somebody else is due").expect("something is said")
+async fn receive(player: &mut Player) -> Received {
+    let received = tokio::time::timeout(LONG, player.receive()).await;
+    received.expect("somebody else is due").expect("something is said")
 }
 
 async fn arrive(host: &str, name: &str, lang: &str) -> Guest {

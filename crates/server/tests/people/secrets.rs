@@ -62,8 +62,9 @@ async fn live(server: &Server) -> Lives {
 
 /// Everything that somebody else can ask.
 async fn overhear(eve: &mut Browser, game: &str) -> Vec<String> {
-    let mut heard = Vec::new();
-    let mut listen = |answer: Answer| heard.push(format!("{:?} {}", answer.headers, answer.text));
+    let mut received = Vec::new();
+    let mut listen =
+        |answer: Answer| received.push(format!("{:?} {}", answer.headers, answer.text));
     for path in ["/api/me", "/api/tables", "/api/me/games", "/metrics", "/healthz"] {
         listen(eve.get(path).await);
     }
@@ -80,7 +81,7 @@ async fn overhear(eve: &mut Browser, game: &str) -> Vec<String> {
     ] {
         listen(eve.post(path, body).await);
     }
-    heard
+    received
 }
 
 #[tokio::test]
@@ -88,11 +89,11 @@ async fn nobody_hears_what_is_anothers() {
     let server = Server::start().await;
     let lives = live(&server).await;
     assert!(lives.heard_by_other.len() >= 14);
-    for heard in &lives.heard_by_other {
+    for received in &lives.heard_by_other {
         for secret in &lives.secrets {
-            assert!(!heard.contains(secret), "{secret} in {heard}");
+            assert!(!received.contains(secret), "{secret} in {received}");
         }
-        assert!(!heard.contains("argon2"), "{heard}");
+        assert!(!received.contains("argon2"), "{received}");
     }
 }
 

@@ -37,8 +37,8 @@ async fn what_is_written_down_is_told_also_if_its_sender_is_gone() {
         drop(stream);
         let seq = server.last_seq().await;
         if seq > first {
-            let heard = listener.hear_of(seq.into()).await;
-            heard.unwrap_or_else(|what| panic!("command {n}: {what}"));
+            let received = listener.hear_of(seq.into()).await;
+            received.unwrap_or_else(|what| panic!("command {n}: {what}"));
         }
     }
     let n_done = server.last_seq().await - first;

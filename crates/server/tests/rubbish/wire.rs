@@ -25,7 +25,7 @@ pub(crate) enum Told {
 /// A socket on which anything can be sent.
 pub(crate) struct Socket {
     stream: TcpStream,
-    heard: Vec<u8>,
+    received: Vec<u8>,
 }
 
 impl Socket {
@@ -49,7 +49,7 @@ impl Socket {
             }
         }
         if answer.starts_with(b"HTTP/1.1 101 ") {
-            Ok(Self { stream, heard: Vec::new() })
+            Ok(Self { stream, received: Vec::new() })
         } else {
             Err(format!("no socket: {}", String::from_utf8_lossy(&answer)))
         }
@@ -83,8 +83,8 @@ impl Socket {
     /// Hears until an entry of this number came.
     pub(crate) async fn hear_of(&mut self, seq: u64) -> Result<(), String> {
         let needle = format!("\"type\":\"entry\",\"seq\":{seq},");
-        while !String::from_utf8_lossy(&self.heard).contains(&needle) {
-            match timeout(LONG, self.stream.read_buf(&mut self.heard)).await {
+        while !String::from_utf8_lossy(&self.received).contains(&needle) {
+            match timeout(LONG, self.stream.read_buf(&mut self.received)).await {
                 Ok(Ok(1..)) => {}
                 Ok(Ok(0) | Err(_)) => return Err("the socket is closed".to_owned()),
                 Err(_) => return Err(format!("nobody is told of entry {seq}")),

@@ -33,7 +33,7 @@ async fn live(is_trying: bool) -> Vec<(&'static str, Vec<String>)> {
     }
     world.end().await;
     let others = people.into_iter().filter(|listener| listener.seat != Some(1));
-    others.map(|listener| (listener.who, listener.heard)).collect()
+    others.map(|listener| (listener.who, listener.received)).collect()
 }
 
 fn pass() -> Value {

@@ -21,7 +21,7 @@ pub(crate) struct Listener {
     pub(crate) who: &'static str,
     pub(crate) seat: Option<u8>,
     /// Everything that came, by socket and as answers, in order.
-    pub(crate) heard: Vec<String>,
+    pub(crate) received: Vec<String>,
     /// The table and the game as they are seen now.
     pub(crate) table: Value,
     pub(crate) view: Value,
@@ -54,7 +54,7 @@ impl Listener {
         let mut listener = Self {
             who: name.unwrap_or("a stranger"),
             seat,
-            heard: Vec::new(),
+            received: Vec::new(),
             table: Value::Null,
             view: Value::Null,
             cookie,
@@ -64,13 +64,13 @@ impl Listener {
             prefix: format!("s{since}"),
             n_asked: 0,
         };
-        let first = listener.hear().await;
+        let first = listener.receive().await;
         assert_eq!(first["type"], "sync", "{first}");
         listener
     }
 
     /// Waits for the next message and keeps it.
-    pub(crate) async fn hear(&mut self) -> Value {
+    pub(crate) async fn receive(&mut self) -> Value {
         let text = loop {
             let frame = tokio::time::timeout(LONG, self.socket.next()).await;
             let frame = frame.unwrap_or_else(|_| panic!("{} hears nothing more", self.who));
@@ -96,9 +96,9 @@ impl Listener {
         message["id"] = json!(id);
         self.socket.send(Frame::text(message.to_string())).await.expect("it is sent");
         loop {
-            let heard = self.hear().await;
-            if heard["id"] == id.as_str() {
-                return heard;
+            let received = self.receive().await;
+            if received["id"] == id.as_str() {
+                return received;
             }
         }
     }
@@ -153,7 +153,7 @@ impl Listener {
     }
 
     fn keep(&mut self, text: &str) {
-        self.heard.push(kept::plain(text, &self.host));
+        self.received.push(kept::plain(text, &self.host));
     }
 
     fn note(&mut self, message: &Value) {

@@ -22,10 +22,10 @@ async fn live(is_whispering: bool) -> Vec<(&'static str, Vec<String>)> {
     let there = World::on(store(&url).await).await;
     let mut anna = Listener::join(&here, Some(SITTERS[0]), Some(0), 0).await;
     let mut ben = Listener::join(&there, Some(SITTERS[1]), Some(1), 0).await;
-    while !is_here(&anna.hear().await, SITTERS[1]) {}
+    while !is_here(&anna.receive().await, SITTERS[1]) {}
     let wim = Listener::join(&here, Some(WATCHER), None, 0).await;
     let stranger = Listener::join(&here, None, None, 0).await;
-    anna.heard.clear();
+    anna.received.clear();
     let mut others = vec![anna, wim, stranger];
     settle(&mut others).await;
     for stop in 1..3 {
@@ -48,11 +48,11 @@ async fn live(is_whispering: bool) -> Vec<(&'static str, Vec<String>)> {
                 _ => action,
             };
             let seq = others[due].play(&action).await;
-            heard(std::slice::from_mut(&mut ben), seq).await;
-            heard(&mut others, seq).await;
+            received(std::slice::from_mut(&mut ben), seq).await;
+            received(&mut others, seq).await;
         }
         let seq = ben.play(&json!({ "type": "pass" })).await;
-        heard(&mut others, seq).await;
+        received(&mut others, seq).await;
         settle(&mut others).await;
         for listener in &mut others {
             probe::everything(listener).await;
@@ -61,7 +61,7 @@ async fn live(is_whispering: bool) -> Vec<(&'static str, Vec<String>)> {
     }
     here.end().await;
     there.end().await;
-    others.into_iter().map(|listener| (listener.who, listener.heard)).collect()
+    others.into_iter().map(|listener| (listener.who, listener.received)).collect()
 }
 
 /// Whether a message says that somebody is here.
@@ -73,10 +73,10 @@ fn is_here(message: &serde_json::Value, name: &str) -> bool {
 }
 
 /// Everybody hears of an entry.
-async fn heard(listeners: &mut [Listener], seq: u64) {
+async fn received(listeners: &mut [Listener], seq: u64) {
     for listener in listeners {
         while listener.table["seq"].as_u64() < Some(seq) {
-            listener.hear().await;
+            listener.receive().await;
         }
     }
 }

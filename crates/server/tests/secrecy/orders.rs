@@ -81,9 +81,9 @@ async fn live(secrets: Secrets) -> Vec<(&'static str, Vec<String>)> {
     // From here on it is Ben's order that acts, when the pace of the table lets it.
     look_around(&mut people).await;
     let due = world.store.orders(&GAME.parse().expect("a name")).await.expect("orders");
-    assert_eq!(due.is_empty(), people[BEN].heard.iter().all(|text| !text.contains("\"wish\"")));
+    assert_eq!(due.is_empty(), people[BEN].received.iter().all(|text| !text.contains("\"wish\"")));
     world.end().await;
-    heard(people)
+    received(people)
 }
 
 /// Ben asks for something in secret. Others must not hear even that he is answered.
@@ -102,9 +102,9 @@ async fn look_around(people: &mut [Listener]) {
     settle(people).await;
 }
 
-fn heard(people: Vec<Listener>) -> Vec<(&'static str, Vec<String>)> {
+fn received(people: Vec<Listener>) -> Vec<(&'static str, Vec<String>)> {
     let others = people.into_iter().filter(|listener| listener.seat != Some(1));
-    others.map(|listener| (listener.who, listener.heard)).collect()
+    others.map(|listener| (listener.who, listener.received)).collect()
 }
 
 #[tokio::test]
@@ -143,7 +143,7 @@ async fn race(limit: u8) -> Vec<(&'static str, Vec<String>)> {
     wait_for_bid(&mut people, 3).await;
     look_around(&mut people).await;
     world.end().await;
-    heard(people)
+    received(people)
 }
 
 /// What an order does looks like what its person does by hand.
@@ -168,25 +168,25 @@ async fn passed(is_ordered: bool) -> Vec<(&'static str, Vec<String>)> {
     people[0].play(&json!({ "type": "pass" })).await;
     if !is_ordered {
         while people[BEN].legal() != "auction" {
-            people[BEN].hear().await;
+            people[BEN].receive().await;
         }
         people[BEN].play(&json!({ "type": "pass" })).await;
     }
     for listener in &mut people {
         while listener.view["phase"]["type"] != "placing" {
-            listener.hear().await;
+            listener.receive().await;
         }
     }
     look_around(&mut people).await;
     world.end().await;
-    heard(people)
+    received(people)
 }
 
 /// Everybody hears until the highest bid is this, made by Ben's order.
 async fn wait_for_bid(people: &mut [Listener], amount: u64) {
     for listener in people.iter_mut() {
         while listener.view["scene"]["high"]["amount"] != amount {
-            listener.hear().await;
+            listener.receive().await;
         }
     }
 }

@@ -66,7 +66,7 @@ async fn everything_that_happens_by_itself_waits_for_the_pace() {
                 played.insert(person.play(&action).await);
             }
         }
-        let told = idle.hear().await;
+        let told = idle.receive().await;
         assert_eq!(told["type"], "entry", "nothing is said but what happened: {told}");
         let at = told["at"].as_i64().expect("a time");
         let seq = told["seq"].as_u64().expect("a number");

@@ -25,15 +25,15 @@ async fn live(ben: u64, cleo: u64) -> (Vec<(&'static str, Vec<String>)>, Value) 
     let purses: Value = purses.collect();
     let anna = (Some(SITTERS[0]), Some(0));
     let dora = (Some(SITTERS[3]), Some(3));
-    let mut heard = Vec::new();
+    let mut received = Vec::new();
     for (name, seat) in [anna, dora, (Some(WATCHER), None), (None, None)] {
         let mut listener = Listener::join(&world, name, seat, seq).await;
         probe::present(&mut listener).await;
         listener.settle().await;
-        heard.push((listener.who, listener.heard));
+        received.push((listener.who, listener.received));
     }
     world.end().await;
-    (heard, purses)
+    (received, purses)
 }
 
 #[tokio::test]

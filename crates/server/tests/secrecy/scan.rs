@@ -86,19 +86,19 @@ async fn nothing_that_anybody_hears_tells_the_future() {
             }
         }
         for (listener, n_heard) in people.iter().zip(&mut n_heard) {
-            for heard in &listener.heard[*n_heard..] {
+            for received in &listener.received[*n_heard..] {
                 for needle in secrets.iter().chain(&to_come(&dealer, listener)) {
-                    assert!(!heard.contains(needle), "{}: {needle} in {heard}", listener.who);
+                    assert!(!received.contains(needle), "{}: {needle} in {received}", listener.who);
                 }
             }
-            *n_heard = listener.heard.len();
+            *n_heard = listener.received.len();
         }
         let due = due(&people);
         let action = probe::first_choice(&people[due]).expect("it is due");
         play(&mut people, &action).await;
     }
     assert!(n_looks > 20, "{n_looks}");
-    let over = people[4].heard.last().expect("something is heard");
+    let over = people[4].received.last().expect("something is received");
     assert!(people.iter().all(|listener| listener.table["seed"].is_string()), "{over}");
     world.end().await;
 }

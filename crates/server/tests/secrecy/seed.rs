@@ -30,7 +30,7 @@ async fn live(seed: Seed) -> Vec<(&'static str, Vec<String>)> {
         probe::hint(listener).await;
     }
     world.end().await;
-    people.into_iter().map(|listener| (listener.who, listener.heard)).collect()
+    people.into_iter().map(|listener| (listener.who, listener.received)).collect()
 }
 
 async fn look_around(people: &mut [crate::listener::Listener]) {

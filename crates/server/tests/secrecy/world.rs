@@ -14,7 +14,7 @@ use traumfabrik_store::{
 };
 use traumfabrik_table::fair::Seed;
 use traumfabrik_table::{
-    Absence, Actor, ClockRule, Command, Deed, Entry, Plan, Sitter, Table, Time, Watchers,
+    Absence, Actor, ClockRule, Command, LogEntry, Plan, Sitter, Table, TableEvent, Time, Watchers,
 };
 use traumfabrik_wire::{Header, hex, state_hash};
 
@@ -134,7 +134,7 @@ pub(crate) async fn furnish(store: &Store, recipe: &Recipe) {
         store.add_session(session).await.expect("a session");
     }
     let header = header(recipe);
-    let opened = entry(1, at, Deed::Opened { plan: Box::new(plan(recipe, &header)) });
+    let opened = entry(1, at, TableEvent::Opened { plan: Box::new(plan(recipe, &header)) });
     let mut table = Table::open(GAME.parse().expect("a name"), &opened).expect("a table");
     let new = NewGame {
         game: table.id().clone(),
@@ -145,8 +145,8 @@ pub(crate) async fn furnish(store: &Store, recipe: &Recipe) {
     };
     assert_eq!(store.create(new).await.expect("a game"), Created::Done);
     for (actor, command) in beginning(recipe) {
-        let deed = table.decide(&actor, &command, &dealt()).expect("it is allowed");
-        let entry = entry(table.seq() + 1, at, deed);
+        let event = table.decide(&actor, &command, &dealt()).expect("it is allowed");
+        let entry = entry(table.seq() + 1, at, event);
         table.apply(&entry).expect("it can be noted");
         let append = Append {
             game: table.id().clone(),
@@ -202,16 +202,16 @@ fn plan(recipe: &Recipe, header: &Header) -> Plan {
     }
 }
 
-fn entry(seq: u32, at: Time, deed: Deed) -> Entry {
-    Entry { seq, command: format!("made-{seq}").parse().expect("a name"), at, deed }
+fn entry(seq: u32, at: Time, event: TableEvent) -> LogEntry {
+    LogEntry { seq, command: format!("made-{seq}").parse().expect("a name"), at, event }
 }
 
-fn stored(entry: &Entry, table: &Table) -> StoredEntry {
+fn stored(entry: &LogEntry, table: &Table) -> StoredEntry {
     StoredEntry {
         seq: entry.seq,
         command: entry.command.clone(),
         at: entry.at,
-        version: Entry::VERSION,
+        version: LogEntry::VERSION,
         body: entry.body(),
         state_hash: table.game().map(|game| hex(&state_hash(&game))),
     }

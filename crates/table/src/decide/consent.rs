@@ -5,10 +5,15 @@ use traumfabrik_rules::Seat;
 use crate::Status;
 use crate::fair::Seed;
 use crate::table::Table;
-use crate::{Deed, Motion, Refused};
+use crate::{Motion, Refused, TableEvent};
 
 impl Table {
-    pub(super) fn propose(&self, seat: Seat, motion: Motion, seed: &Seed) -> Result<Deed, Refused> {
+    pub(super) fn propose(
+        &self,
+        seat: Seat,
+        motion: Motion,
+        seed: &Seed,
+    ) -> Result<TableEvent, Refused> {
         self.begun()?;
         self.has_a_say(seat)?;
         if self.motion.is_some() {
@@ -26,10 +31,20 @@ impl Table {
         }
         let agreed = self.fellow_seats(seat);
         let is_carried = self.voters().iter().all(|voter| agreed.has(voter));
-        Ok(Deed::Proposed { seat, motion, is_carried, seed: reveal(motion, is_carried, seed) })
+        Ok(TableEvent::Proposed {
+            seat,
+            motion,
+            is_carried,
+            seed: reveal(motion, is_carried, seed),
+        })
     }
 
-    pub(super) fn vote(&self, seat: Seat, is_yes: bool, seed: &Seed) -> Result<Deed, Refused> {
+    pub(super) fn vote(
+        &self,
+        seat: Seat,
+        is_yes: bool,
+        seed: &Seed,
+    ) -> Result<TableEvent, Refused> {
         self.begun()?;
         self.has_a_say(seat)?;
         let pending = self.motion.ok_or(Refused::NoMotion {})?;
@@ -42,7 +57,7 @@ impl Table {
         let agrees = |voter: Seat| pending.agreed.has(voter) || fellows.has(voter);
         let is_carried = is_yes && self.voters().iter().all(agrees);
         let seed = reveal(pending.motion, is_carried, seed);
-        Ok(Deed::Voted { seat, is_yes, is_carried, seed })
+        Ok(TableEvent::Voted { seat, is_yes, is_carried, seed })
     }
 
     fn has_a_say(&self, seat: Seat) -> Result<(), Refused> {

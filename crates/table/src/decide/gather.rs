@@ -5,7 +5,7 @@ use traumfabrik_rules::{Game, Seat, Studio};
 use super::owned;
 use crate::fair::{Nonce, Seed};
 use crate::table::Table;
-use crate::{Actor, Deed, Refused, Sitter};
+use crate::{Actor, Refused, Sitter, TableEvent};
 
 /// No name of a bot is longer.
 const BOT_MAX: usize = 64;
@@ -17,7 +17,7 @@ impl Table {
         seat: Option<u8>,
         studio: Option<u8>,
         nonce: Option<&str>,
-    ) -> Result<Deed, Refused> {
+    ) -> Result<TableEvent, Refused> {
         self.gathering()?;
         let is_own = |seat: &Seat| self.is_own(actor, *seat);
         let is_open = |seat: &Seat| self.chair(*seat).sitter.is_none();
@@ -38,7 +38,7 @@ impl Table {
         }
         // Whoever sits here already keeps what is not said anew, and who they are in the log.
         let person = chair.person().cloned().unwrap_or_else(|| actor.person.clone());
-        Ok(Deed::Seated {
+        Ok(TableEvent::Seated {
             seat,
             sitter: Sitter::Person { person },
             studio: studio.or(chair.studio),
@@ -57,28 +57,33 @@ impl Table {
         Ok(())
     }
 
-    pub(super) fn stand(&self, seat: Seat) -> Result<Deed, Refused> {
+    pub(super) fn stand(&self, seat: Seat) -> Result<TableEvent, Refused> {
         self.gathering()?;
-        Ok(Deed::Vacated { seat })
+        Ok(TableEvent::Vacated { seat })
     }
 
-    pub(super) fn remove(&self, actor: &Actor, seat: Seat) -> Result<Deed, Refused> {
+    pub(super) fn remove(&self, actor: &Actor, seat: Seat) -> Result<TableEvent, Refused> {
         self.gathering()?;
         owned(actor)?;
         match self.chair(seat).sitter {
-            Some(_) => Ok(Deed::Vacated { seat }),
+            Some(_) => Ok(TableEvent::Vacated { seat }),
             None => Err(Refused::SeatOpen {}),
         }
     }
 
-    pub(super) fn seat_bot(&self, actor: &Actor, seat: Seat, bot: &str) -> Result<Deed, Refused> {
+    pub(super) fn seat_bot(
+        &self,
+        actor: &Actor,
+        seat: Seat,
+        bot: &str,
+    ) -> Result<TableEvent, Refused> {
         self.gathering()?;
         owned(actor)?;
         if self.chair(seat).person().is_some() {
             return Err(Refused::SeatTaken {});
         }
         let sitter = Sitter::Bot { bot: bot_name(bot)? };
-        Ok(Deed::Seated { seat, sitter, studio: None, nonce: None })
+        Ok(TableEvent::Seated { seat, sitter, studio: None, nonce: None })
     }
 
     pub(super) fn start(
@@ -86,7 +91,7 @@ impl Table {
         actor: &Actor,
         fill: Option<&str>,
         seed: &Seed,
-    ) -> Result<Deed, Refused> {
+    ) -> Result<TableEvent, Refused> {
         self.gathering()?;
         owned(actor)?;
         let is_full = self.chairs.iter().all(|chair| chair.sitter.is_some());
@@ -99,7 +104,7 @@ impl Table {
         let mut settled = Vec::new();
         let mut game = Game::new(self.header().edition(), &start, |event| settled.push(event))?;
         let moves = self.first_moves(&mut game, settled, seed);
-        Ok(Deed::Started { studios, fill, moves })
+        Ok(TableEvent::Started { studios, fill, moves })
     }
 
     /// One studio for each seat, if anybody chose one: those who did not get what the draw leaves.

@@ -1,4 +1,4 @@
-//! Deciding on what people want: a deed for the log, or a refusal. Nothing changes here.
+//! Deciding on what people want: an event for the log, or a refusal. Nothing changes here.
 
 mod consent;
 mod gather;
@@ -10,7 +10,7 @@ use traumfabrik_rules::{Game, Seat};
 use crate::Status;
 use crate::fair::Seed;
 use crate::table::Table;
-use crate::{Actor, Closing, Command, Deed, Refused};
+use crate::{Actor, Closing, Command, Refused, TableEvent};
 
 impl Table {
     /// What comes of a command. The seed is the one that the table committed to; it is needed
@@ -18,7 +18,12 @@ impl Table {
     ///
     /// # Errors
     /// Why the command is refused.
-    pub fn decide(&self, actor: &Actor, command: &Command, seed: &Seed) -> Result<Deed, Refused> {
+    pub fn decide(
+        &self,
+        actor: &Actor,
+        command: &Command,
+        seed: &Seed,
+    ) -> Result<TableEvent, Refused> {
         match command {
             Command::Sit { seat, studio, nonce } => {
                 self.sit(actor, *seat, *studio, nonce.as_deref())
@@ -56,8 +61,8 @@ impl Table {
     }
 
     /// Closes the table, whatever happens there.
-    pub fn close(&self, why: Closing, seed: &Seed) -> Deed {
-        Deed::Closed { why, seed: self.position.map(|_| seed.reveal()) }
+    pub fn close(&self, why: Closing, seed: &Seed) -> TableEvent {
+        TableEvent::Closed { why, seed: self.position.map(|_| seed.reveal()) }
     }
 
     /// The game has begun and goes on, or will after a pause.

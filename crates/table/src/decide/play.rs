@@ -1,11 +1,11 @@
 //! Playing: what the rules allow, and what the dealer then deals.
 
 use traumfabrik_rules::{Action, Due, Event, Game, Seat};
-use traumfabrik_wire::{Entry as Move, EntryCause};
+use traumfabrik_wire::{Move, MoveCause};
 
 use crate::fair::{FairDealer, Key, Seed};
 use crate::table::Table;
-use crate::{Deed, Refused};
+use crate::{Refused, TableEvent};
 
 /// More chips than a hand can hold.
 const ACTIONS_MAX: usize = 8;
@@ -27,7 +27,7 @@ impl Table {
         turn: u32,
         actions: &[Action],
         seed: &Seed,
-    ) -> Result<Deed, Refused> {
+    ) -> Result<TableEvent, Refused> {
         self.running()?;
         if turn != self.turn {
             return Err(Refused::Stale { turn: self.turn });
@@ -43,11 +43,11 @@ impl Table {
             }
             let mut events = Vec::new();
             game.play(seat, action, |event| events.push(event))?;
-            moves.add(EntryCause::Action { seat, action }, events);
+            moves.add(MoveCause::Action { seat, action }, events);
         }
         moves.deal(&mut game, &self.dealer(seed));
         let is_over = game.due() == Due::Nobody;
-        Ok(Deed::Played { seat, moves: moves.done, seed: is_over.then(|| seed.reveal()) })
+        Ok(TableEvent::Played { seat, moves: moves.done, seed: is_over.then(|| seed.reveal()) })
     }
 
     /// Tries actions out, for a draft: how the game would stand after them. Nothing is dealt.
@@ -76,7 +76,7 @@ impl Table {
     ) -> Vec<Move> {
         let mut moves = Moves { done: Vec::new(), seq: 0 };
         if !settled.is_empty() {
-            moves.add(EntryCause::Start, settled);
+            moves.add(MoveCause::Start, settled);
         }
         moves.deal(game, &self.dealer(seed));
         moves.done
@@ -101,7 +101,7 @@ impl Moves {
         Self { done: Vec::new(), seq: last.map_or(0, |last| last.seq) }
     }
 
-    fn add(&mut self, cause: EntryCause, events: Vec<Event>) {
+    fn add(&mut self, cause: MoveCause, events: Vec<Event>) {
         self.seq += 1;
         self.done.push(Move { seq: self.seq, cause, events });
     }
@@ -112,7 +112,7 @@ impl Moves {
             let mut events = Vec::new();
             let dealt = game.deal(&deal, |event| events.push(event));
             dealt.expect("a dealer holds what a game can ask for");
-            self.add(EntryCause::Deal(deal), events);
+            self.add(MoveCause::Deal(deal), events);
         }
     }
 }

@@ -3,7 +3,7 @@
 use thiserror::Error;
 use traumfabrik_rules::{Deal, Due, Game};
 use traumfabrik_wire::record::{Draw, Verifier};
-use traumfabrik_wire::{Entry, EntryCause, Header, Record, VerifyError};
+use traumfabrik_wire::{Header, Move, MoveCause, Record, VerifyError};
 
 use super::{Commitment, FairDealer, Key, Nonce, Seed};
 use crate::GameId;
@@ -87,8 +87,8 @@ impl DrawCheck {
     ///
     /// # Errors
     /// If another deal was due.
-    pub fn entry(&mut self, game: &Game<'_>, entry: &Entry) -> Result<(), DrawFault> {
-        let (EntryCause::Deal(found), Due::Dealer(ask)) = (&entry.cause, game.due()) else {
+    pub fn entry(&mut self, game: &Game<'_>, entry: &Move) -> Result<(), DrawFault> {
+        let (MoveCause::Deal(found), Due::Dealer(ask)) = (&entry.cause, game.due()) else {
             return Ok(());
         };
         let expected = self.dealer.answer(ask, game);

@@ -2,9 +2,9 @@
 //! only formats.
 
 mod catalogue;
-mod deed;
+mod event;
 mod refused;
 
 pub use catalogue::catalogue;
-pub use deed::Teller;
+pub use event::Teller;
 pub use refused::refused_message;

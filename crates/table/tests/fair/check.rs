@@ -3,7 +3,7 @@
 use traumfabrik_rules::{Ask, Deal, FirstLead, Game, Seat, Start, Studio, Studios, lowest_deal};
 use traumfabrik_table::GameId;
 use traumfabrik_table::fair::{DrawFault, Nonce, check, reveal};
-use traumfabrik_wire::{Entry, EntryCause, Record, RecordWriter, VerifyError, read, verify};
+use traumfabrik_wire::{Move, MoveCause, Record, RecordWriter, VerifyError, read, verify};
 
 use crate::{Source, packs, record};
 
@@ -16,7 +16,7 @@ fn text(record: &Record) -> String {
 }
 
 fn n_deals(record: &Record) -> usize {
-    record.entries.iter().filter(|entry| matches!(entry.cause, EntryCause::Deal(_))).count()
+    record.entries.iter().filter(|entry| matches!(entry.cause, MoveCause::Deal(_))).count()
 }
 
 /// A fair game of four.
@@ -63,8 +63,8 @@ fn a_deal_from_elsewhere_is_found_at_its_line() {
     let dealer = source.dealer(pack);
     let start = Start::new(source.seats());
     let fair = record(pack, start, &source, 2, |ask, game| dealer.answer(ask, game));
-    let deals = fair.entries.iter().filter(|entry| matches!(entry.cause, EntryCause::Deal(_)));
-    let lines: Vec<usize> = deals.map(Entry::line).collect();
+    let deals = fair.entries.iter().filter(|entry| matches!(entry.cause, MoveCause::Deal(_)));
+    let lines: Vec<usize> = deals.map(Move::line).collect();
     let mut n_found = 0;
     for (wrong_idx, &wrong_line) in lines.iter().enumerate() {
         let (mut n_dealt, mut is_fair) = (0, true);

@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use serde::Deserialize;
 use serde_json::{Map, Value};
 use traumfabrik_table::{
-    Away, ClockRule, Closing, CommandId, Deed, Entry, Motion, Sitter, Table, Time,
+    Away, ClockRule, Closing, CommandId, LogEntry, Motion, Sitter, Table, TableEvent, Time,
 };
 use traumfabrik_wire::{hex, state_hash};
 
@@ -30,8 +30,9 @@ struct Line {
 }
 
 impl Line {
-    fn entry(&self, file: &str) -> Entry {
-        let entry = Entry::read(self.seq, self.command.clone(), self.at, self.version, &self.body);
+    fn entry(&self, file: &str) -> LogEntry {
+        let entry =
+            LogEntry::read(self.seq, self.command.clone(), self.at, self.version, &self.body);
         entry.unwrap_or_else(|fault| panic!("{file}: {fault}"))
     }
 }
@@ -90,7 +91,7 @@ fn every_stored_table_comes_out_as_it_did() {
 #[test]
 fn what_is_written_today_is_what_was_written_then() {
     for (file, lines) in stored() {
-        for line in lines.iter().filter(|line| line.version == Entry::VERSION) {
+        for line in lines.iter().filter(|line| line.version == LogEntry::VERSION) {
             assert_eq!(line.entry(&file).body(), line.body, "{file}: entry {}", line.seq);
         }
     }
@@ -106,7 +107,7 @@ fn a_log_that_lacks_a_switch_opens_and_one_with_a_switch_too_many_does_not() {
         let last = r#","screens":"screened""#;
         assert!(first.body.contains(last), "{file}");
         let body = first.body.replace(last, switch);
-        Entry::read(first.seq, first.command.clone(), first.at, first.version, &body)
+        LogEntry::read(first.seq, first.command.clone(), first.at, first.version, &body)
     };
     assert_eq!(read("").expect("it opens"), first.entry(file));
     let fault = read(r#","screens":"screened","weather":"rain""#).expect_err("nobody knows it");
@@ -119,14 +120,14 @@ fn together_they_show_everything() {
     let mut shown = BTreeSet::new();
     for (file, lines) in stored() {
         for line in &lines {
-            features(&line.entry(&file).deed, &mut shown);
+            features(&line.entry(&file).event, &mut shown);
         }
     }
     let missing: Vec<&&str> = WANTED.iter().filter(|&&feature| !shown.contains(feature)).collect();
     assert!(missing.is_empty(), "no stored table shows {missing:?}");
 }
 
-/// Everything that a deed can be. Whoever adds a deed finds out here that a table has to show it.
+/// Everything that an event can be. Whoever adds an event finds out here that a table has to show it.
 const WANTED: &[&str] = &[
     "edition traumfabrik-2000",
     "edition dream-factory-2009",
@@ -177,11 +178,11 @@ const WANTED: &[&str] = &[
     "closed without a seed",
 ];
 
-fn features(deed: &Deed, shown: &mut BTreeSet<&'static str>) {
+fn features(event: &TableEvent, shown: &mut BTreeSet<&'static str>) {
     let either = |holds: bool, yes: &'static str, no: &'static str| if holds { yes } else { no };
     let end = |seed: &Option<String>, what: &'static str| seed.as_ref().map(|_| what);
-    match deed {
-        Deed::Opened { plan } => {
+    match event {
+        TableEvent::Opened { plan } => {
             let id = plan.header.edition_id();
             let editions = ["edition traumfabrik-2000", "edition dream-factory-2009"];
             shown.extend(editions.into_iter().filter(|name| name.ends_with(id)));
@@ -193,7 +194,7 @@ fn features(deed: &Deed, shown: &mut BTreeSet<&'static str>) {
                 ClockRule::Correspondence { .. } => "clock correspondence",
             });
         }
-        Deed::Seated { sitter, studio, nonce, seat: _ } => {
+        TableEvent::Seated { sitter, studio, nonce, seat: _ } => {
             shown.insert(match sitter {
                 Sitter::Person { .. } => "person",
                 Sitter::Bot { .. } => "bot",
@@ -201,8 +202,8 @@ fn features(deed: &Deed, shown: &mut BTreeSet<&'static str>) {
             shown.insert(either(studio.is_some(), "with studio", "without studio"));
             shown.insert(either(nonce.is_some(), "with nonce", "without nonce"));
         }
-        Deed::Vacated { seat: _ } => drop(shown.insert("vacated")),
-        Deed::Started { studios, fill, moves: _ } => {
+        TableEvent::Vacated { seat: _ } => drop(shown.insert("vacated")),
+        TableEvent::Started { studios, fill, moves: _ } => {
             shown.insert(either(
                 studios.is_some(),
                 "started with studios",
@@ -210,22 +211,22 @@ fn features(deed: &Deed, shown: &mut BTreeSet<&'static str>) {
             ));
             shown.insert(either(fill.is_some(), "started with fill", "started without fill"));
         }
-        Deed::Played { moves, seed, seat: _ } => {
-            let is_action = |step: &&traumfabrik_wire::Entry| {
-                matches!(step.cause, traumfabrik_wire::EntryCause::Action { .. })
+        TableEvent::Played { moves, seed, seat: _ } => {
+            let is_action = |step: &&traumfabrik_wire::Move| {
+                matches!(step.cause, traumfabrik_wire::MoveCause::Action { .. })
             };
             let n_actions = moves.iter().filter(is_action).count();
             shown.insert(either(n_actions > 1, "played several actions", "played one action"));
             shown.extend(end(seed, "played the end"));
         }
-        Deed::TakenOver { why, seat: _ } => drop(shown.insert(match why {
+        TableEvent::TakenOver { why, seat: _ } => drop(shown.insert(match why {
             Away::Timeout => "taken over timeout",
             Away::Gone => "taken over gone",
             Away::Left => "taken over left",
             Away::Resigned => "taken over resigned",
         })),
-        Deed::Returned { seat: _ } => drop(shown.insert("returned")),
-        Deed::Proposed { motion, is_carried, seed, seat: _ } => {
+        TableEvent::Returned { seat: _ } => drop(shown.insert("returned")),
+        TableEvent::Proposed { motion, is_carried, seed, seat: _ } => {
             shown.insert(match motion {
                 Motion::TakeBack { .. } => "proposed take back",
                 Motion::Pause {} => "proposed pause",
@@ -235,16 +236,16 @@ fn features(deed: &Deed, shown: &mut BTreeSet<&'static str>) {
             shown.insert(either(*is_carried, "proposed and carried", "proposed and not carried"));
             shown.extend(end(seed, "proposed the end"));
         }
-        Deed::Voted { is_yes, is_carried, seed, seat: _ } => {
+        TableEvent::Voted { is_yes, is_carried, seed, seat: _ } => {
             shown.insert(either(*is_yes, "voted yes", "voted no"));
             shown.extend(is_carried.then_some("voted and carried"));
             shown.extend(end(seed, "voted the end"));
         }
-        Deed::Vacation { is_on, seat: _ } => {
+        TableEvent::Vacation { is_on, seat: _ } => {
             shown.insert(either(*is_on, "vacation begins", "vacation ends"));
         }
-        Deed::Credited { ms: _ } => drop(shown.insert("credited")),
-        Deed::Closed { why, seed } => {
+        TableEvent::Credited { ms: _ } => drop(shown.insert("credited")),
+        TableEvent::Closed { why, seed } => {
             shown.insert(match why {
                 Closing::CalledOff => "closed called off",
                 Closing::Stale => "closed stale",

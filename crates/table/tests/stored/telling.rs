@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use traumfabrik_rules::Seat;
 use traumfabrik_table::{
-    Away, Closing, CommandId, Deed, Entry, Motion, PersonId, Refused, Sitter, Table, Teller, Time,
-    catalogue, refused_message,
+    Away, Closing, CommandId, LogEntry, Motion, PersonId, Refused, Sitter, Table, TableEvent,
+    Teller, Time, catalogue, refused_message,
 };
 use traumfabrik_wire::{Arg, Message};
 
@@ -19,9 +19,9 @@ const MOTIONS: [(Motion, &str); 4] = [
     (Motion::Abort {}, "abort"),
 ];
 
-fn entry(seq: u32, deed: Deed) -> Entry {
+fn entry(seq: u32, event: TableEvent) -> LogEntry {
     let command: CommandId = "c".parse().unwrap();
-    Entry { seq, command, at: Time(1), deed }
+    LogEntry { seq, command, at: Time(1), event }
 }
 
 fn ids(messages: &[Message]) -> Vec<&str> {
@@ -36,8 +36,8 @@ fn whole_logs_are_told_in_the_right_quarter() {
         .map(|sentence| (sentence.id, sentence.args))
         .collect();
     for (file, lines) in stored() {
-        let entries: Vec<Entry> = lines.iter().map(|line| line.entry(&file)).collect();
-        let Deed::Opened { plan } = &entries[0].deed else { panic!("{file}") };
+        let entries: Vec<LogEntry> = lines.iter().map(|line| line.entry(&file)).collect();
+        let TableEvent::Opened { plan } = &entries[0].event else { panic!("{file}") };
         let game = lines[0].view["game"].as_str().unwrap().parse().unwrap();
         let mut table = Table::open(game, &entries[0]).unwrap();
         let mut teller = Teller::default();
@@ -72,20 +72,25 @@ fn whole_logs_are_told_in_the_right_quarter() {
 fn a_vote_says_what_it_has_carried() {
     let (_, lines) = stored().remove(0);
     let opened = lines[0].entry("");
-    let Deed::Opened { plan } = &opened.deed else { panic!("{opened:?}") };
+    let TableEvent::Opened { plan } = &opened.event else { panic!("{opened:?}") };
     let edition = plan.header.edition();
     for (motion, name) in MOTIONS {
         let mut teller = Teller::default();
         let mut seq = 0;
-        let mut tell = |deed: Deed| {
+        let mut tell = |event: TableEvent| {
             seq += 1;
-            let entry = entry(seq, deed);
+            let entry = entry(seq, event);
             teller.note(&entry);
             teller.tell(&entry, edition)
         };
-        let propose = |is_carried| Deed::Proposed { seat: Seat(0), motion, is_carried, seed: None };
-        let vote =
-            |is_yes, is_carried| Deed::Voted { seat: Seat(1), is_yes, is_carried, seed: None };
+        let propose =
+            |is_carried| TableEvent::Proposed { seat: Seat(0), motion, is_carried, seed: None };
+        let vote = |is_yes, is_carried| TableEvent::Voted {
+            seat: Seat(1),
+            is_yes,
+            is_carried,
+            seed: None,
+        };
         let (proposed, carried) = (format!("deed-proposed-{name}"), format!("deed-carried-{name}"));
         assert_eq!(ids(&tell(propose(false))), [&proposed]);
         assert_eq!(ids(&tell(vote(false, false))), ["deed-voted-no"]);
@@ -99,29 +104,29 @@ fn a_vote_says_what_it_has_carried() {
 /// Everything that can be said of a table, said.
 fn said() -> BTreeSet<String> {
     let (_, lines) = stored().remove(0);
-    let opened = lines[0].entry("").deed;
-    let Deed::Opened { plan } = opened.clone() else { panic!("{opened:?}") };
+    let opened = lines[0].entry("").event;
+    let TableEvent::Opened { plan } = opened.clone() else { panic!("{opened:?}") };
     let seat = Seat(1);
     let person: PersonId = "p".parse().unwrap();
     let sitter = Sitter::Person { person };
-    let mut deeds = vec![
+    let mut events = vec![
         opened,
-        Deed::Seated { seat, sitter, studio: None, nonce: None },
-        Deed::Vacated { seat },
-        Deed::Started { studios: None, fill: None, moves: Vec::new() },
-        Deed::Returned { seat },
-        Deed::Voted { seat, is_yes: true, is_carried: false, seed: None },
-        Deed::Voted { seat, is_yes: false, is_carried: false, seed: None },
-        Deed::Vacation { seat, is_on: true },
-        Deed::Vacation { seat, is_on: false },
-        Deed::Credited { ms: 1 },
+        TableEvent::Seated { seat, sitter, studio: None, nonce: None },
+        TableEvent::Vacated { seat },
+        TableEvent::Started { studios: None, fill: None, moves: Vec::new() },
+        TableEvent::Returned { seat },
+        TableEvent::Voted { seat, is_yes: true, is_carried: false, seed: None },
+        TableEvent::Voted { seat, is_yes: false, is_carried: false, seed: None },
+        TableEvent::Vacation { seat, is_on: true },
+        TableEvent::Vacation { seat, is_on: false },
+        TableEvent::Credited { ms: 1 },
     ];
     let aways = [Away::Timeout, Away::Gone, Away::Left, Away::Resigned];
-    deeds.extend(aways.map(|why| Deed::TakenOver { seat, why }));
+    events.extend(aways.map(|why| TableEvent::TakenOver { seat, why }));
     let closings = [Closing::CalledOff, Closing::Stale, Closing::Host];
-    deeds.extend(closings.map(|why| Deed::Closed { why, seed: None }));
+    events.extend(closings.map(|why| TableEvent::Closed { why, seed: None }));
     for is_carried in [false, true] {
-        deeds.extend(MOTIONS.map(|(motion, _)| Deed::Proposed {
+        events.extend(MOTIONS.map(|(motion, _)| TableEvent::Proposed {
             seat,
             motion,
             is_carried,
@@ -129,8 +134,8 @@ fn said() -> BTreeSet<String> {
         }));
     }
     let mut teller = Teller::default();
-    let messages = (1..).zip(deeds).flat_map(|(seq, deed)| {
-        let entry = entry(seq, deed);
+    let messages = (1..).zip(events).flat_map(|(seq, event)| {
+        let entry = entry(seq, event);
         teller.note(&entry);
         teller.tell(&entry, plan.header.edition())
     });

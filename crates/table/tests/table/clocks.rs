@@ -2,7 +2,7 @@
 
 use traumfabrik_bots::Chance;
 use traumfabrik_rules::{BySeat, Seat};
-use traumfabrik_table::{Away, ClockRule, Command, Deed, Status};
+use traumfabrik_table::{Away, ClockRule, Command, Status, TableEvent};
 
 use crate::room::{LIVE, NO_CLOCK, Room, SLOW, header, name};
 
@@ -56,12 +56,12 @@ fn time_in_which_nobody_could_play_does_not_count() {
     let mut room = Room::begun(&header, LIVE, 2);
     let seat = room.due();
     room.wait(50_000);
-    room.note(Deed::Credited { ms: 45_000 });
+    room.note(TableEvent::Credited { ms: 45_000 });
     assert_eq!(room.table.clocks().of(seat).left_ms, 55_000);
     assert_eq!(room.table.clocks().of(Seat(1 - seat.0)).left_ms, 60_000);
     // Nobody thinks: there is nobody to give it to.
     room.taken_over(seat, Away::Gone);
-    room.note(Deed::Credited { ms: 45_000 });
+    room.note(TableEvent::Credited { ms: 45_000 });
     assert_eq!(room.table.clocks().of(seat).left_ms, 55_000);
 }
 

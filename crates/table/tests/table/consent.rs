@@ -2,7 +2,7 @@
 
 use traumfabrik_bots::Chance;
 use traumfabrik_rules::{Action, Seat};
-use traumfabrik_table::{Away, Closing, Command, Deed, Motion, Next, Refused, Status};
+use traumfabrik_table::{Away, Closing, Command, Motion, Refused, Scheduled, Status, TableEvent};
 
 use crate::room::{LIVE, NO_CLOCK, NOBODY_GONE, Room, header, name, play, seed};
 
@@ -18,7 +18,7 @@ fn a_pause_stops_clocks_bots_and_play() {
     room.wait(1_000);
     room.votes("p2", true).unwrap();
     assert_eq!((room.table.status(), room.table.due()), (Status::Paused, None));
-    assert_eq!(room.table.next(&[], &NOBODY_GONE), Next::Nothing);
+    assert_eq!(room.table.next(&[], &NOBODY_GONE), Scheduled::Nothing);
     room.wait(1_000_000);
     let turn = room.table.turn();
     let refused = room.does(&name(seat), &play(seat, turn, &[Action::Pass]));
@@ -59,8 +59,8 @@ fn an_aborted_game_shows_its_seed_and_has_no_result() {
             room.proposes("p0", Motion::Pause {}).unwrap();
             room.votes("p1", true).unwrap();
         }
-        let deed = room.proposes("p0", Motion::Abort {}).unwrap();
-        assert!(matches!(deed, Deed::Proposed { is_carried: false, seed: None, .. }));
+        let event = room.proposes("p0", Motion::Abort {}).unwrap();
+        assert!(matches!(event, TableEvent::Proposed { is_carried: false, seed: None, .. }));
         room.votes("p1", false).unwrap();
         room.proposes("p1", Motion::Abort {}).unwrap();
         room.votes("p0", true).unwrap();
@@ -105,6 +105,6 @@ fn the_host_can_close_a_table_at_any_time() {
     room.closed(Closing::Host);
     assert_eq!((room.table.status(), room.table.clocks().running()), (Status::Closed, None));
     assert!(room.table.seed().is_some());
-    assert_eq!(room.table.next(&[], &NOBODY_GONE), Next::Nothing);
+    assert_eq!(room.table.next(&[], &NOBODY_GONE), Scheduled::Nothing);
     assert_eq!(room.does("p0", &Command::Leave { seat: 0 }), Err(Refused::IsOver {}));
 }

@@ -1,6 +1,6 @@
 //! Before the game: people sit down, choose, stand up, and begin.
 
-use traumfabrik_table::{Actor, Closing, Command, Deed, Refused, Sitter, Status};
+use traumfabrik_table::{Actor, Closing, Command, Refused, Sitter, Status, TableEvent};
 
 use crate::room::{NO_CLOCK, Room, header, person, plan};
 use traumfabrik_rules::{Seat, SeatSet};
@@ -83,7 +83,7 @@ fn two_cannot_have_one_studio() {
     room.does("p0", &choose(3)).unwrap();
     room.does("p0", &choose(5)).unwrap();
     room.does("p1", &choose(3)).unwrap();
-    let Deed::Started { studios: Some(studios), .. } =
+    let TableEvent::Started { studios: Some(studios), .. } =
         room.does("p0", &start(Some("filler"))).unwrap()
     else {
         panic!("somebody chose a studio");
@@ -99,8 +99,8 @@ fn two_cannot_have_one_studio() {
 fn without_a_wish_studios_are_dealt() {
     let header = header(2);
     let mut room = Room::open(plan(&header, NO_CLOCK));
-    let deed = room.does("p0", &start(Some("filler"))).unwrap();
-    assert!(matches!(deed, Deed::Started { studios: None, .. }));
+    let event = room.does("p0", &start(Some("filler"))).unwrap();
+    assert!(matches!(event, TableEvent::Started { studios: None, .. }));
 }
 
 #[test]
@@ -142,8 +142,8 @@ fn a_game_begins_with_a_full_table_or_with_bots() {
     assert_eq!(filled.table.bot(Seat(1)), None);
     room.does("p0", &sit(0)).unwrap();
     room.does("p0", &seat_bot(2, "worst")).unwrap();
-    let deed = room.does("p0", &start(Some("filler"))).unwrap();
-    assert!(matches!(deed, Deed::Started { fill: None, .. }), "there was nothing to fill");
+    let event = room.does("p0", &start(Some("filler"))).unwrap();
+    assert!(matches!(event, TableEvent::Started { fill: None, .. }), "there was nothing to fill");
     assert_eq!(room.table.bot(Seat(2)), Some("worst"));
     assert_eq!(room.table.voters().len(), 2);
     for command in [sit(0), start(None), Command::CallOff {}, Command::Stand { seat: 0 }] {
@@ -156,8 +156,8 @@ fn a_table_that_is_called_off_stays_so() {
     let header = header(2);
     let mut room = Room::open(plan(&header, NO_CLOCK));
     room.does("p1", &sit(1)).unwrap();
-    let deed = room.does("p0", &Command::CallOff {}).unwrap();
-    assert_eq!(deed, Deed::Closed { why: Closing::CalledOff, seed: None });
+    let event = room.does("p0", &Command::CallOff {}).unwrap();
+    assert_eq!(event, TableEvent::Closed { why: Closing::CalledOff, seed: None });
     assert_eq!(room.table.status(), Status::Closed);
     for command in [sit(0), start(Some("filler")), Command::CallOff {}] {
         assert_eq!(room.does("p0", &command), Err(Refused::IsOver {}));

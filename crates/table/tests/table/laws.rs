@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use traumfabrik_bots::Chance;
-use traumfabrik_table::{Closing, Deed, Entry, Status, Table, Time};
+use traumfabrik_table::{Closing, LogEntry, Status, Table, TableEvent, Time};
 
 use crate::random;
 use crate::room::{NOBODY_GONE, Room, again, header, id, plan};
@@ -24,7 +24,7 @@ fn visit(luck: u64, tally: &mut BTreeMap<&'static str, usize>) {
             while chance.one_in(2) && room.step(&[], &mut chance) {}
         }
         if chance.one_in(300) && room.table.due().is_some() {
-            room.note(Deed::Credited { ms: 100 });
+            room.note(TableEvent::Credited { ms: 100 });
         }
         let is_open =
             matches!(room.table.status(), Status::Running | Status::Paused | Status::Gathering);
@@ -35,7 +35,7 @@ fn visit(luck: u64, tally: &mut BTreeMap<&'static str, usize>) {
         let command = random::command(&room, &actor, &mut chance);
         let n_entries = room.log.len();
         match room.tries(&actor, &command) {
-            Ok(deed) => *tally.entry(kind(&deed)).or_default() += 1,
+            Ok(event) => *tally.entry(kind(&event)).or_default() += 1,
             Err(_) => {
                 assert_eq!(room.log.len(), n_entries);
                 *tally.entry("refused").or_default() += 1;
@@ -84,20 +84,20 @@ fn a_table_is_what_its_written_log_makes_of_it() {
     }
 }
 
-fn kind(deed: &Deed) -> &'static str {
-    match deed {
-        Deed::Opened { .. } => "opened",
-        Deed::Seated { .. } => "seated",
-        Deed::Vacated { .. } => "vacated",
-        Deed::Started { .. } => "started",
-        Deed::Played { .. } => "played",
-        Deed::TakenOver { .. } => "taken over",
-        Deed::Returned { .. } => "returned",
-        Deed::Proposed { .. } => "proposed",
-        Deed::Voted { .. } => "voted",
-        Deed::Vacation { .. } => "vacation",
-        Deed::Credited { .. } => "credited",
-        Deed::Closed { .. } => "closed",
+fn kind(event: &TableEvent) -> &'static str {
+    match event {
+        TableEvent::Opened { .. } => "opened",
+        TableEvent::Seated { .. } => "seated",
+        TableEvent::Vacated { .. } => "vacated",
+        TableEvent::Started { .. } => "started",
+        TableEvent::Played { .. } => "played",
+        TableEvent::TakenOver { .. } => "taken over",
+        TableEvent::Returned { .. } => "returned",
+        TableEvent::Proposed { .. } => "proposed",
+        TableEvent::Voted { .. } => "voted",
+        TableEvent::Vacation { .. } => "vacation",
+        TableEvent::Credited { .. } => "credited",
+        TableEvent::Closed { .. } => "closed",
     }
 }
 
@@ -127,25 +127,31 @@ fn odd_actions_are_refused_or_legal() {
 fn a_log_of_another_table_or_with_a_gap_is_not_taken() {
     let header = header(2);
     let room = Room::begun(&header, crate::room::NO_CLOCK, 2);
-    let fault = |table: &Table, entry: &Entry| table.clone().apply(entry).unwrap_err().to_string();
+    let fault =
+        |table: &Table, entry: &LogEntry| table.clone().apply(entry).unwrap_err().to_string();
     let opened = &room.log[0];
     assert!(Table::open(id(), &room.log[1]).is_err());
-    assert!(Table::open(id(), &Entry { seq: 2, ..opened.clone() }).is_err());
-    let next = |deed| Entry {
+    assert!(Table::open(id(), &LogEntry { seq: 2, ..opened.clone() }).is_err());
+    let next = |event| LogEntry {
         seq: room.table.seq() + 1,
         command: "x".parse().unwrap(),
         at: Time(0),
-        deed,
+        event,
     };
     for (entry, what) in [
         (room.log[1].clone(), "entry 2: another number was expected"),
-        (next(opened.deed.clone()), "entry 5: a table is opened once"),
+        (next(opened.event.clone()), "entry 5: a table is opened once"),
         (
-            next(Deed::Returned { seat: traumfabrik_rules::Seat(2) }),
+            next(TableEvent::Returned { seat: traumfabrik_rules::Seat(2) }),
             "entry 5: there is no such seat",
         ),
         (
-            next(Deed::Voted { seat: room.due(), is_yes: true, is_carried: true, seed: None }),
+            next(TableEvent::Voted {
+                seat: room.due(),
+                is_yes: true,
+                is_carried: true,
+                seed: None,
+            }),
             "entry 5: nothing was asked",
         ),
     ] {
@@ -153,9 +159,9 @@ fn a_log_of_another_table_or_with_a_gap_is_not_taken() {
     }
     let entry = again(&room.log[1]);
     let body = entry.body();
-    let newer = Entry::read(2, entry.command.clone(), entry.at, 2, &body).unwrap_err();
+    let newer = LogEntry::read(2, entry.command.clone(), entry.at, 2, &body).unwrap_err();
     assert_eq!(newer.to_string(), "entry 2: version 2 is unknown: a newer program wrote it");
     let damaged = body.replacen("\"seat\":0", "\"seat\":9", 1);
     assert_ne!(damaged, body);
-    assert!(Entry::read(2, entry.command, entry.at, Entry::VERSION, &damaged).is_err());
+    assert!(LogEntry::read(2, entry.command, entry.at, LogEntry::VERSION, &damaged).is_err());
 }

@@ -3,20 +3,20 @@
 use traumfabrik_bots::Chance;
 use traumfabrik_rules::{Action, ChipId, LegalSet, Location, LocationIdx, Money, Seat};
 use traumfabrik_table::{
-    Above, Away, How, Next, Obeyed, Order, Otherwise, Refused, Table, Wake, Wish,
+    Above, Away, How, Instruction, Obeyed, Order, Otherwise, Refused, Scheduled, Table, Wake,
 };
 
 use crate::room::{NO_CLOCK, NOBODY_GONE, PACE_MS, Room, header, is_auction, is_party, is_placing};
 
 /// An order for where the producers are now.
-fn here(table: &Table, wish: Wish) -> Order {
+fn here(table: &Table, wish: Instruction) -> Order {
     let game = table.game().unwrap();
     let quarter = game.quarter().unwrap().number();
     Order { quarter, location: game.location().index() as u8, wish }
 }
 
-fn up_to(limit: u8, above: Above, wake: &[Wake]) -> Wish {
-    Wish::BidUpTo { limit, above, wake: wake.to_vec() }
+fn up_to(limit: u8, above: Above, wake: &[Wake]) -> Instruction {
+    Instruction::BidUpTo { limit, above, wake: wake.to_vec() }
 }
 
 /// A table of three at the beginning of an auction.
@@ -26,7 +26,7 @@ fn at_auction(header: &traumfabrik_wire::Header) -> Room {
     room
 }
 
-fn obey(room: &Room, wish: Wish) -> Option<Obeyed> {
+fn obey(room: &Room, wish: Instruction) -> Option<Obeyed> {
     here(&room.table, wish).obey(&room.game(), room.due())
 }
 
@@ -65,7 +65,7 @@ fn two_limits_bid_each_other_up() {
     let orders: Vec<(Seat, Order)> = [
         (first, up_to(3, Above::Pass, &[])),
         (second, up_to(6, Above::Pass, &[])),
-        (third, Wish::Pass {}),
+        (third, Instruction::Pass {}),
     ]
     .map(|(seat, wish)| (seat, here(&room.table, wish)))
     .into();
@@ -101,7 +101,7 @@ fn conditions_wake_before_anything_is_bid() {
     assert_eq!(obey(&room, up_to(9, Above::Pass, &reaches)), bid(3));
     room.act(&[Action::Bid(Money(3))]).unwrap();
     assert_eq!(obey(&room, up_to(9, Above::Pass, &reaches)), WAKE);
-    assert_eq!(obey(&room, Wish::Watch { wake: reaches.to_vec() }), WAKE);
+    assert_eq!(obey(&room, Instruction::Watch { wake: reaches.to_vec() }), WAKE);
 }
 
 /// A person who only watches is told when something comes about, once, and only while they can
@@ -112,7 +112,8 @@ fn a_watch_wakes_once() {
     let mut room = at_auction(&header);
     let first = room.due();
     let (second, third) = (Seat((first.0 + 1) % 3), Seat((first.0 + 2) % 3));
-    let order = here(&room.table, Wish::Watch { wake: vec![Wake::PriceReaches { amount: 2 }] });
+    let order =
+        here(&room.table, Instruction::Watch { wake: vec![Wake::PriceReaches { amount: 2 }] });
     let mut told = Vec::new();
     for action in
         [Action::Bid(Money(1)), Action::Bid(Money(2)), Action::Pass, Action::Bid(Money(4))]
@@ -138,7 +139,7 @@ fn wish_lists_take_the_first_that_lies_there_or_its_twin() {
         let edition = room.game().edition();
         let pick = |chips: &[ChipId], otherwise| {
             let chips = chips.iter().map(|chip| chip.number()).collect();
-            obey(&room, Wish::Pick { chips, otherwise })
+            obey(&room, Instruction::Pick { chips, otherwise })
         };
         let missing = edition
             .chips()
@@ -165,7 +166,7 @@ fn wish_lists_take_the_first_that_lies_there_or_its_twin() {
         } else {
             assert_eq!(declined, WAKE, "where nobody may decline the person decides");
         }
-        assert_eq!(obey(&room, Wish::Pass {}), None, "there is nothing to pass");
+        assert_eq!(obey(&room, Instruction::Pass {}), None, "there is nothing to pass");
         let action = room.wish(&mut chance);
         room.act(&[action]).unwrap();
     }
@@ -176,7 +177,7 @@ fn wish_lists_take_the_first_that_lies_there_or_its_twin() {
 fn orders_are_for_their_own_stop_and_seat() {
     let header = header(3);
     let mut room = at_auction(&header);
-    let order = here(&room.table, Wish::Pass {});
+    let order = here(&room.table, Instruction::Pass {});
     let other = Seat((room.due().0 + 1) % 3);
     assert_eq!(order.obey(&room.game(), other), None, "the seat is not due");
     let later = Order { location: order.location + 1, ..order.clone() };
@@ -187,7 +188,7 @@ fn orders_are_for_their_own_stop_and_seat() {
     }
     assert!(!order.is_past(&room.game()));
     assert!(room.play_until(&mut Chance::new(1, 1), |table| {
-        here(table, Wish::Pass {}).location > order.location
+        here(table, Instruction::Pass {}).location > order.location
     }));
     assert!(order.is_past(&room.game()) && !next_year.is_past(&room.game()));
     assert_eq!(order.check(&room.game()), Err(Refused::NoSuchVisit {}));
@@ -211,13 +212,13 @@ fn an_order_that_makes_no_sense_is_refused() {
     let (auction, party) = (stop(false).index() as u8, stop(true).index() as u8);
     let check = |location, wish| Order { quarter: 1, location, wish }.check(&game);
     let reaches = Wake::PriceReaches { amount: 1 };
-    let pick = |chips: Vec<u8>| Wish::Pick { chips, otherwise: Otherwise::Wake };
+    let pick = |chips: Vec<u8>| Instruction::Pick { chips, otherwise: Otherwise::Wake };
     let n_chips = game.edition().chips().len() as u8;
 
     for (location, wish) in [
         (auction, up_to(63, Above::Wake, &[reaches; 8])),
-        (auction, Wish::Pass {}),
-        (auction, Wish::Watch { wake: vec![reaches] }),
+        (auction, Instruction::Pass {}),
+        (auction, Instruction::Watch { wake: vec![reaches] }),
         (party, pick(Vec::new())),
         (party, pick((0..n_chips).collect())),
     ] {
@@ -225,26 +226,26 @@ fn an_order_that_makes_no_sense_is_refused() {
     }
     for (location, wish) in [
         (party, up_to(1, Above::Pass, &[])),
-        (party, Wish::Pass {}),
-        (party, Wish::Watch { wake: vec![reaches] }),
+        (party, Instruction::Pass {}),
+        (party, Instruction::Watch { wake: vec![reaches] }),
         (auction, pick(Vec::new())),
-        (LocationIdx::all().count() as u8, Wish::Pass {}),
-        (255, Wish::Pass {}),
+        (LocationIdx::all().count() as u8, Instruction::Pass {}),
+        (255, Instruction::Pass {}),
     ] {
         assert_eq!(check(location, wish), Err(Refused::NoSuchVisit {}));
     }
     for (location, wish) in [
         (auction, up_to(64, Above::Pass, &[])),
         (auction, up_to(1, Above::Pass, &[reaches; 9])),
-        (auction, Wish::Watch { wake: Vec::new() }),
-        (auction, Wish::Watch { wake: vec![reaches; 9] }),
+        (auction, Instruction::Watch { wake: Vec::new() }),
+        (auction, Instruction::Watch { wake: vec![reaches; 9] }),
         (party, pick(vec![n_chips])),
         (party, pick(vec![0; 94])),
     ] {
         assert!(matches!(check(location, wish), Err(Refused::BadOrder { .. })));
     }
     for quarter in [0, 2, 5, 255] {
-        let order = Order { quarter, location: auction, wish: Wish::Pass {} };
+        let order = Order { quarter, location: auction, wish: Instruction::Pass {} };
         assert_eq!(order.check(&game), Err(Refused::NoSuchVisit {}));
     }
 }
@@ -257,16 +258,16 @@ fn an_order_outlives_a_takeover_and_comes_before_the_bot() {
     let how =
         |room: &Room, wish| match room.table.next(&[(seat, here(&room.table, wish))], &NOBODY_GONE)
         {
-            Next::Act { how, at, .. } => Some((how, at.since(room.now))),
-            Next::Nothing | Next::TakeOver { .. } => None,
+            Scheduled::Act { how, at, .. } => Some((how, at.since(room.now))),
+            Scheduled::Nothing | Scheduled::TakeOver { .. } => None,
         };
     let ordered = |action| Some((How::Ordered { order_idx: 0, action }, PACE_MS));
     let bot = Some((How::Bot("regular".to_owned()), PACE_MS));
-    let watch = || Wish::Watch { wake: vec![Wake::PriceReaches { amount: 1 }] };
-    assert_eq!(how(&room, Wish::Pass {}), ordered(Action::Pass));
+    let watch = || Instruction::Watch { wake: vec![Wake::PriceReaches { amount: 1 }] };
+    assert_eq!(how(&room, Instruction::Pass {}), ordered(Action::Pass));
     assert_eq!(how(&room, watch()), None, "the person is waited for");
     room.taken_over(seat, Away::Gone);
-    assert_eq!(how(&room, Wish::Pass {}), ordered(Action::Pass));
+    assert_eq!(how(&room, Instruction::Pass {}), ordered(Action::Pass));
     assert_eq!(how(&room, up_to(4, Above::Wake, &[])), ordered(Action::Bid(Money(0))));
     assert_eq!(how(&room, watch()), bot, "there is nobody to wake");
     assert_eq!(room.table.next(&[], &NOBODY_GONE).at(), Some(room.now.plus(PACE_MS)));
@@ -281,7 +282,7 @@ fn whoever_cannot_pay_passes_by_itself_and_no_sooner_than_others() {
     room.act(&[Action::Bid(purse)]).unwrap();
     let seat = room.due();
     let at = room.now.plus(PACE_MS);
-    let forced = Next::Act { seat, at, how: How::Forced(Action::Pass) };
+    let forced = Scheduled::Act { seat, at, how: How::Forced(Action::Pass) };
     assert_eq!(room.table.next(&[], &NOBODY_GONE), forced);
     let wake = here(&room.table, up_to(63, Above::Wake, &[]));
     assert_eq!(
@@ -292,7 +293,7 @@ fn whoever_cannot_pay_passes_by_itself_and_no_sooner_than_others() {
     let pass = here(&room.table, up_to(63, Above::Pass, &[]));
     let next = room.table.next(&[(seat, pass)], &NOBODY_GONE);
     assert_eq!(next.at(), Some(at));
-    let other = here(&room.table, Wish::Pass {});
+    let other = here(&room.table, Instruction::Pass {});
     let theirs = [(Seat((seat.0 + 1) % 3), other)];
     assert_eq!(room.table.next(&theirs, &NOBODY_GONE), forced, "orders of others do not count");
 }

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use traumfabrik_bots::Chance;
 use traumfabrik_rules::{Action, Due, LegalSet, Money, Refusal, Seat};
-use traumfabrik_table::{Command, Deed, Refused, Status};
-use traumfabrik_wire::EntryCause;
+use traumfabrik_table::{Command, Refused, Status, TableEvent};
+use traumfabrik_wire::MoveCause;
 
 use crate::room::{NO_CLOCK, Room, header, is_auction, is_placing, name, play, seed};
 
@@ -53,9 +53,9 @@ fn every_kind_of_action_is_played_and_written_down() {
         room.play_to_end(&mut chance);
         for entry in room.table.moves() {
             kinds.insert(match entry.cause {
-                EntryCause::Start => "start",
-                EntryCause::Deal(_) => "deal",
-                EntryCause::Action { action, .. } => match action {
+                MoveCause::Start => "start",
+                MoveCause::Deal(_) => "deal",
+                MoveCause::Action { action, .. } => match action {
                     Action::Bid(_) => "bid",
                     Action::Pass => "pass",
                     Action::Take(_) => "take",
@@ -80,12 +80,12 @@ fn several_chips_are_one_entry() {
     let mut room = Room::begun(&header, NO_CLOCK, 4);
     let actions = holding(&mut room, false).expect("somebody holds several chips");
     let n_entries = room.log.len();
-    let Deed::Played { moves, .. } = room.act(&actions).unwrap() else { panic!() };
+    let TableEvent::Played { moves, .. } = room.act(&actions).unwrap() else { panic!() };
     let played: Vec<Action> = moves
         .iter()
         .filter_map(|entry| match entry.cause {
-            EntryCause::Action { action, .. } => Some(action),
-            EntryCause::Start | EntryCause::Deal(_) => None,
+            MoveCause::Action { action, .. } => Some(action),
+            MoveCause::Start | MoveCause::Deal(_) => None,
         })
         .collect();
     assert_eq!((played, room.log.len()), (actions, n_entries + 1));
@@ -197,6 +197,8 @@ fn a_bid_is_one_entry_with_all_that_follows() {
         room.act(&[Action::Bid(Money(ceiling.0 + 1))]),
         Err(Refused::Rules { refusal: Refusal::BidAbovePurse { .. } })
     ));
-    let Deed::Played { moves, .. } = room.act(&[Action::Bid(floor)]).unwrap() else { panic!() };
+    let TableEvent::Played { moves, .. } = room.act(&[Action::Bid(floor)]).unwrap() else {
+        panic!()
+    };
     assert_eq!(moves.len(), 1);
 }

@@ -2,7 +2,7 @@
 
 use traumfabrik_bots::Chance;
 use traumfabrik_rules::{Action, BySeat, Seat};
-use traumfabrik_table::{Away, Command, How, Next, Refused, Status, Time};
+use traumfabrik_table::{Away, Command, How, Refused, Scheduled, Status, Time};
 
 use crate::room::{LIVE, NO_CLOCK, NOBODY_GONE, PACE_MS, Room, SLOW, header, name, play};
 
@@ -16,7 +16,7 @@ fn a_bot_plays_on_for_whoever_leaves() {
     assert_eq!(room.table.bot(seat), Some("regular"));
     assert_eq!(room.table.clocks().running(), None);
     assert!(
-        matches!(room.table.next(&[], &NOBODY_GONE), Next::Act { how: How::Bot(bot), .. } if bot == "regular")
+        matches!(room.table.next(&[], &NOBODY_GONE), Scheduled::Act { how: How::Bot(bot), .. } if bot == "regular")
     );
     let turn = room.table.turn();
     let refused = room.does(&who, &play(seat, turn, &[Action::Pass]));
@@ -83,13 +83,13 @@ fn a_bot_takes_over_when_the_time_is_up_or_somebody_is_gone_too_long() {
     let header = header(2);
     let room = Room::begun(&header, LIVE, 2);
     let (seat, begin) = (room.due(), room.now);
-    let timeout = Next::TakeOver { seat, at: begin.plus(60_000), why: Away::Timeout };
+    let timeout = Scheduled::TakeOver { seat, at: begin.plus(60_000), why: Away::Timeout };
     assert_eq!(room.table.next(&[], &NOBODY_GONE), timeout);
     let mut gone: BySeat<Option<Time>> = NOBODY_GONE;
     // Whoever was gone before their turn has the whole grace from its beginning.
     for (since, from) in [(begin.plus(-1_000_000), begin), (begin.plus(10), begin.plus(10))] {
         gone[seat] = Some(since);
-        let next = Next::TakeOver { seat, at: from.plus(5_000), why: Away::Gone };
+        let next = Scheduled::TakeOver { seat, at: from.plus(5_000), why: Away::Gone };
         assert_eq!(room.table.next(&[], &gone), next);
     }
     gone[seat] = Some(begin.plus(59_000));
@@ -112,7 +112,7 @@ fn a_table_may_wait_for_its_people() {
     }
     room.does("p0", &Command::Start { fill: None }).unwrap();
     let gone = BySeat([Some(room.now); 5]);
-    assert_eq!(room.table.next(&[], &gone), Next::Nothing);
+    assert_eq!(room.table.next(&[], &gone), Scheduled::Nothing);
 }
 
 #[test]

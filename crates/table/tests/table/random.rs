@@ -3,7 +3,7 @@
 use traumfabrik_bots::Chance;
 use traumfabrik_rules::{Action, ChipId, Money, ScreenplayId, Seat, SeatSet, SlotIdx};
 use traumfabrik_table::{
-    Above, Actor, ClockRule, Command, Motion, Order, Otherwise, Table, Wake, Wish,
+    Above, Actor, ClockRule, Command, Instruction, Motion, Order, Otherwise, Table, Wake,
 };
 
 use crate::room::{Room, person};
@@ -149,14 +149,14 @@ pub(crate) fn order(table: &Table, chance: &mut Chance) -> Order {
     let chips =
         |chance: &mut Chance| (0..chance.below(12)).map(|_| chance.below(93) as u8).collect();
     let wish = match chance.below(8) {
-        0..4 => Wish::BidUpTo {
+        0..4 => Instruction::BidUpTo {
             limit: chance.below(16) as u8,
             above: if chance.one_in(3) { Above::Wake } else { Above::Pass },
             wake: wake(chance),
         },
-        4 => Wish::Pass {},
-        5 => Wish::Watch { wake: wake(chance) },
-        _ => Wish::Pick {
+        4 => Instruction::Pass {},
+        5 => Instruction::Watch { wake: wake(chance) },
+        _ => Instruction::Pick {
             chips: chips(chance),
             otherwise: if chance.one_in(2) { Otherwise::Decline } else { Otherwise::Wake },
         },

@@ -5,8 +5,8 @@ use traumfabrik_packs::Library;
 use traumfabrik_rules::{Action, BySeat, Due, Game, LegalSet, Position, Seat, Seats, Start};
 use traumfabrik_table::fair::Seed;
 use traumfabrik_table::{
-    Absence, Actor, Away, ClockRule, Closing, Command, Deed, Entry, GameId, How, Motion, Next,
-    Order, PersonId, Plan, Refused, Status, Table, Time, Watchers,
+    Absence, Actor, Away, ClockRule, Closing, Command, GameId, How, LogEntry, Motion, Order,
+    PersonId, Plan, Refused, Scheduled, Status, Table, TableEvent, Time, Watchers,
 };
 use traumfabrik_wire::Header;
 
@@ -63,17 +63,17 @@ pub(crate) fn name(seat: Seat) -> String {
 #[derive(Clone)]
 pub(crate) struct Room {
     pub(crate) table: Table,
-    pub(crate) log: Vec<Entry>,
+    pub(crate) log: Vec<LogEntry>,
     pub(crate) now: Time,
 }
 
 impl Room {
     pub(crate) fn open(plan: Plan) -> Self {
-        let entry = Entry {
+        let entry = LogEntry {
             seq: 1,
             command: "open".parse().unwrap(),
             at: BEGIN,
-            deed: Deed::Opened { plan: Box::new(plan) },
+            event: TableEvent::Opened { plan: Box::new(plan) },
         };
         let table = Table::open(id(), &again(&entry)).unwrap();
         Self { table, log: vec![entry], now: BEGIN }
@@ -98,24 +98,28 @@ impl Room {
     }
 
     /// Lets somebody do something; it stands in the log if it is done.
-    pub(crate) fn does(&mut self, name: &str, command: &Command) -> Result<Deed, Refused> {
+    pub(crate) fn does(&mut self, name: &str, command: &Command) -> Result<TableEvent, Refused> {
         self.tries(&self.actor(name), command)
     }
 
-    pub(crate) fn tries(&mut self, actor: &Actor, command: &Command) -> Result<Deed, Refused> {
+    pub(crate) fn tries(
+        &mut self,
+        actor: &Actor,
+        command: &Command,
+    ) -> Result<TableEvent, Refused> {
         let before = self.table.clone();
         let decided = self.table.decide(actor, command, &seed());
         assert!(self.table == before, "deciding changes nothing");
-        let deed = decided?;
-        self.note(deed.clone());
-        Ok(deed)
+        let event = decided?;
+        self.note(event.clone());
+        Ok(event)
     }
 
-    /// Writes a deed down, reads it again and takes note of it. What was written is what is known.
-    pub(crate) fn note(&mut self, deed: Deed) {
+    /// Writes an event down, reads it again and takes note of it. What was written is what is known.
+    pub(crate) fn note(&mut self, event: TableEvent) {
         let seq = self.table.seq() + 1;
         let command = format!("c-{seq}").parse().unwrap();
-        let entry = Entry { seq, command, at: self.now, deed };
+        let entry = LogEntry { seq, command, at: self.now, event };
         let read = again(&entry);
         assert_eq!(read, entry);
         self.table.apply(&entry).unwrap_or_else(|fault| panic!("{fault}: {entry:?}"));
@@ -183,15 +187,15 @@ impl Room {
     }
 
     /// Lets the seat that is due do this, be it a person's or a bot's.
-    pub(crate) fn act(&mut self, actions: &[Action]) -> Result<Deed, Refused> {
+    pub(crate) fn act(&mut self, actions: &[Action]) -> Result<TableEvent, Refused> {
         let (seat, turn) = (self.due(), self.table.turn());
         if self.table.chair(seat).plays_itself() {
             let name = self.table.chair(seat).person().unwrap().to_string();
             return self.does(&name, &play(seat, turn, actions));
         }
-        let deed = self.table.play(seat, turn, actions, &seed())?;
-        self.note(deed.clone());
-        Ok(deed)
+        let event = self.table.play(seat, turn, actions, &seed())?;
+        self.note(event.clone());
+        Ok(event)
     }
 
     /// Plays by chance until something holds, or to the end. True if it holds.
@@ -223,12 +227,12 @@ impl Room {
         assert!(self.play_until(chance, is_second));
     }
 
-    pub(crate) fn proposes(&mut self, name: &str, motion: Motion) -> Result<Deed, Refused> {
+    pub(crate) fn proposes(&mut self, name: &str, motion: Motion) -> Result<TableEvent, Refused> {
         let seat = self.seat_of(name);
         self.does(name, &Command::Propose { seat, motion })
     }
 
-    pub(crate) fn votes(&mut self, name: &str, is_yes: bool) -> Result<Deed, Refused> {
+    pub(crate) fn votes(&mut self, name: &str, is_yes: bool) -> Result<TableEvent, Refused> {
         let seat = self.seat_of(name);
         self.does(name, &Command::Vote { seat, is_yes })
     }
@@ -238,7 +242,7 @@ impl Room {
     }
 
     pub(crate) fn taken_over(&mut self, seat: Seat, why: Away) {
-        self.note(Deed::TakenOver { seat, why });
+        self.note(TableEvent::TakenOver { seat, why });
     }
 
     pub(crate) fn closed(&mut self, why: Closing) {
@@ -248,7 +252,7 @@ impl Room {
     /// Does what happens by itself now, with an answer for bots. False if a person has to decide.
     pub(crate) fn step(&mut self, orders: &[(Seat, Order)], chance: &mut Chance) -> bool {
         match self.table.next(orders, &NOBODY_GONE) {
-            Next::Act { seat, at, how } => {
+            Scheduled::Act { seat, at, how } => {
                 assert_eq!(seat, self.due());
                 self.now = self.now.max(at);
                 let action = match how {
@@ -259,7 +263,7 @@ impl Room {
                 self.note(self.table.play(seat, turn, &[action], &seed()).unwrap());
                 true
             }
-            Next::Nothing | Next::TakeOver { .. } => false,
+            Scheduled::Nothing | Scheduled::TakeOver { .. } => false,
         }
     }
 }
@@ -274,8 +278,9 @@ pub(crate) fn id() -> GameId {
 }
 
 /// An entry as it comes back from where it was written down.
-pub(crate) fn again(entry: &Entry) -> Entry {
-    Entry::read(entry.seq, entry.command.clone(), entry.at, Entry::VERSION, &entry.body()).unwrap()
+pub(crate) fn again(entry: &LogEntry) -> LogEntry {
+    LogEntry::read(entry.seq, entry.command.clone(), entry.at, LogEntry::VERSION, &entry.body())
+        .unwrap()
 }
 
 pub(crate) fn is_auction(table: &Table) -> bool {

@@ -2,7 +2,7 @@
 
 use traumfabrik_bots::Chance;
 use traumfabrik_rules::{Action, Seat};
-use traumfabrik_table::{Away, How, Motion, Next, Order, Status, Table, Wish};
+use traumfabrik_table::{Away, How, Instruction, Motion, Order, Scheduled, Status, Table};
 
 use crate::random;
 use crate::room::{LIVE, NOBODY_GONE, PACE_MS, Room, header, is_auction, seed};
@@ -34,7 +34,7 @@ fn the_log_is_one_that_could_be_made_by_hand() {
             let turn = room.table.turn();
             let is_person = room.table.chair(seat).plays_itself();
             let action = match room.table.next(&orders, &NOBODY_GONE) {
-                Next::Act { seat: acting, at, how } => {
+                Scheduled::Act { seat: acting, at, how } => {
                     assert_eq!(acting, seat);
                     // The time is that of the turn, whatever it is that acts.
                     let begin = room.log.iter().rfind(|entry| entry.seq == turn).unwrap().at;
@@ -58,15 +58,15 @@ fn the_log_is_one_that_could_be_made_by_hand() {
                         }
                     }
                 }
-                Next::TakeOver { .. } => {
+                Scheduled::TakeOver { .. } => {
                     assert!(is_person);
                     room.wait(i64::from(chance.below(200)));
                     room.wish(&mut chance)
                 }
-                Next::Nothing => panic!("somebody is due"),
+                Scheduled::Nothing => panic!("somebody is due"),
             };
-            let deed = room.table.play(seat, turn, &[action], &seed()).unwrap();
-            room.note(deed);
+            let event = room.table.play(seat, turn, &[action], &seed()).unwrap();
+            room.note(event);
             by_hand.now = room.now;
             by_hand.act(&[action]).unwrap();
         }
@@ -94,7 +94,7 @@ fn timing_does_not_betray_an_order() {
         for _ in 0..20 {
             let order = random::order(&room.table, &mut chance);
             let next = room.table.next(&[(seat, order)], &NOBODY_GONE);
-            if let Next::Act { at, .. } = next {
+            if let Scheduled::Act { at, .. } = next {
                 assert_eq!(at, begin.plus(PACE_MS));
                 n_acts += 1;
             }
@@ -118,10 +118,10 @@ fn an_order_is_obeyed_again_after_a_take_back() {
     let game = room.game();
     let quarter = game.quarter().unwrap().number();
     let location = game.location().index() as u8;
-    let orders = [(Seat(0), Order { quarter, location, wish: Wish::Pass {} })];
+    let orders = [(Seat(0), Order { quarter, location, wish: Instruction::Pass {} })];
     let next = |room: &Room| match room.table.next(&orders, &NOBODY_GONE) {
-        Next::Act { how, at, .. } => (how, at.since(room.now)),
-        Next::Nothing | Next::TakeOver { .. } => panic!("there is an order"),
+        Scheduled::Act { how, at, .. } => (how, at.since(room.now)),
+        Scheduled::Nothing | Scheduled::TakeOver { .. } => panic!("there is an order"),
     };
     let ordered = (How::Ordered { order_idx: 0, action: Action::Pass }, PACE_MS);
     assert_eq!(next(&room), ordered);

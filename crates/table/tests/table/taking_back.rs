@@ -2,8 +2,8 @@
 
 use traumfabrik_bots::Chance;
 use traumfabrik_rules::{Action, Deal, Seat, SeatSet};
-use traumfabrik_table::{Away, ClockRule, Command, Deed, Motion, Refused, Table};
-use traumfabrik_wire::EntryCause;
+use traumfabrik_table::{Away, ClockRule, Command, Motion, Refused, Table, TableEvent};
+use traumfabrik_wire::MoveCause;
 
 use crate::room::{LIVE, NO_CLOCK, Room, SLOW, header, is_auction, name, play};
 
@@ -13,9 +13,9 @@ fn last_turn(room: &Room) -> Motion {
 }
 
 fn deals(table: &Table) -> Vec<Deal> {
-    let deal = |cause: EntryCause| match cause {
-        EntryCause::Deal(deal) => Some(deal),
-        EntryCause::Start | EntryCause::Action { .. } => None,
+    let deal = |cause: MoveCause| match cause {
+        MoveCause::Deal(deal) => Some(deal),
+        MoveCause::Start | MoveCause::Action { .. } => None,
     };
     table.moves().filter_map(|entry| deal(entry.cause)).collect()
 }
@@ -27,8 +27,8 @@ fn alone_against_bots_it_happens_at_once_and_is_marked() {
     room.play_until_second_turn(&mut Chance::new(1, 0), Seat(0));
     let n_entries = room.log.len();
     let motion = last_turn(&room);
-    let deed = room.proposes("p0", motion).unwrap();
-    assert_eq!(deed, Deed::Proposed { seat: Seat(0), motion, is_carried: true, seed: None });
+    let event = room.proposes("p0", motion).unwrap();
+    assert_eq!(event, TableEvent::Proposed { seat: Seat(0), motion, is_carried: true, seed: None });
     assert_eq!((room.due(), room.table.n_taken_back()), (Seat(0), 1));
     assert_eq!(room.log.len(), n_entries + 1, "nothing is deleted");
     assert_eq!((room.table.turn(), room.table.motion()), (room.table.seq(), None));
@@ -74,12 +74,16 @@ fn the_game_is_what_it_was_and_the_same_draws_come_again() {
 }
 
 fn deals_at_start(room: &Room) -> usize {
-    let Deed::Started { moves, .. } =
-        &room.log.iter().find(|entry| matches!(entry.deed, Deed::Started { .. })).unwrap().deed
+    let TableEvent::Started { moves, .. } = &room
+        .log
+        .iter()
+        .find(|entry| matches!(entry.event, TableEvent::Started { .. }))
+        .unwrap()
+        .event
     else {
         panic!()
     };
-    moves.iter().filter(|entry| matches!(entry.cause, EntryCause::Deal(_))).count()
+    moves.iter().filter(|entry| matches!(entry.cause, MoveCause::Deal(_))).count()
 }
 
 #[test]
@@ -97,8 +101,8 @@ fn everybody_who_plays_has_to_agree() {
         room.position() == before && room.table.turn() == turn,
         "the bot has no say, but p2 has"
     );
-    let deed = room.votes("p2", true).unwrap();
-    assert!(matches!(deed, Deed::Voted { is_carried: true, .. }));
+    let event = room.votes("p2", true).unwrap();
+    assert!(matches!(event, TableEvent::Voted { is_carried: true, .. }));
     assert_eq!((room.table.n_taken_back(), room.table.motion()), (1, None));
     assert!(room.position() != before);
 }
@@ -143,8 +147,8 @@ fn whoever_is_away_has_no_say() {
     assert_eq!(room.proposes("p1", motion), Err(Refused::TakenOver {}));
     room.proposes("p0", motion).unwrap();
     assert_eq!(room.votes("p1", true), Err(Refused::TakenOver {}));
-    let deed = room.votes("p2", true).unwrap();
-    assert!(matches!(deed, Deed::Voted { is_carried: true, .. }), "p1 need not be asked");
+    let event = room.votes("p2", true).unwrap();
+    assert!(matches!(event, TableEvent::Voted { is_carried: true, .. }), "p1 need not be asked");
 }
 
 /// A takeover carries nothing by itself, but nobody has to begin anew because of it either.

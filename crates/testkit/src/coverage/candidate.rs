@@ -7,7 +7,7 @@ use traumfabrik_rules::{
     Slot, Visit,
 };
 use traumfabrik_wire::json::{BoxIds, GameBox};
-use traumfabrik_wire::{Entry, EntryCause, Header, Record};
+use traumfabrik_wire::{Header, Move, MoveCause, Record};
 
 use crate::generate;
 
@@ -100,17 +100,17 @@ pub fn candidate(boxes: &Boxes, number: u64) -> Record {
 /// The candidates are numbered within the series of this seed.
 const CHANCE_SEED: u64 = 2000;
 
-fn play(header: &Header, players: &BySeat<RandomPlayer>, chance: &mut Chance) -> Vec<Entry> {
+fn play(header: &Header, players: &BySeat<RandomPlayer>, chance: &mut Chance) -> Vec<Move> {
     let mut settled = Vec::new();
     let mut game = Game::new(header.edition(), header.start(), |event| settled.push(event))
         .expect("the header was made from this start");
     let mut entries = Vec::new();
     let mut write = |cause, events: Vec<Event>| {
         let seq = entries.len() as u32 + 1;
-        entries.push(Entry { seq, cause, events });
+        entries.push(Move { seq, cause, events });
     };
     if !settled.is_empty() {
-        write(EntryCause::Start, settled);
+        write(MoveCause::Start, settled);
     }
     let mut dealer = Dealer::new(header.edition(), header.start().seats);
     loop {
@@ -128,8 +128,8 @@ fn play(header: &Header, players: &BySeat<RandomPlayer>, chance: &mut Chance) ->
         };
         let legal = legal.expect("players and dealers keep the rules");
         let cause = match (due, legal.cause()) {
-            (Due::Seat(seat), Cause::Action(action)) => EntryCause::Action { seat, action },
-            (_, Cause::Deal(deal)) => EntryCause::Deal(deal),
+            (Due::Seat(seat), Cause::Action(action)) => MoveCause::Action { seat, action },
+            (_, Cause::Deal(deal)) => MoveCause::Deal(deal),
             (_, Cause::Action(_)) => unreachable!("only a seat acts"),
         };
         let mut events = Vec::new();

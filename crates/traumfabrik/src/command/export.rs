@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use traumfabrik_rules::Seat;
 use traumfabrik_store::{GameId, Store, StoredEntry};
-use traumfabrik_table::{Entry, LogFault, Sitter, Table};
+use traumfabrik_table::{LogEntry, LogFault, Sitter, Table};
 use traumfabrik_wire::{Record, RecordWriter};
 
 use crate::data::{DATABASE_VARIABLE, DataArgs};
@@ -140,8 +140,8 @@ fn fold(game: &GameId, entries: &[StoredEntry]) -> Result<Table, LogFault> {
     Ok(table)
 }
 
-fn read(stored: &StoredEntry) -> Result<Entry, LogFault> {
-    Entry::read(stored.seq, stored.command.clone(), stored.at, stored.version, &stored.body)
+fn read(stored: &StoredEntry) -> Result<LogEntry, LogFault> {
+    LogEntry::read(stored.seq, stored.command.clone(), stored.at, stored.version, &stored.body)
 }
 
 /// How everybody at a table is called.

@@ -132,7 +132,7 @@ fn a_second_signal_stops_at_once() {
     let mut answer = [0; 21];
     slow.read_exact(&mut answer).expect("it answers");
     assert_eq!(&answer, b"HTTP/1.1 100 Continue");
-    // Signals that follow each other too closely are heard as one, so there may be a third.
+    // Signals that follow each other too closely are received as one, so there may be a third.
     let status = loop {
         server.signal("-TERM");
         if let Some(status) = server.has_ended() {

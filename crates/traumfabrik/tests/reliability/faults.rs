@@ -14,7 +14,7 @@ use crate::{effort, in_time};
 
 /// One operation in so many fails.
 const ONE_IN: u32 = 12;
-/// The longest that a change takes: whoever speaks too soon is heard too soon.
+/// The longest that a change takes: whoever speaks too soon is received too soon.
 const DELAY_MS: u32 = 3;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use traumfabrik_rules::Action;
 use traumfabrik_store::{GameId, Outage, Store, StoredEntry, Time};
-use traumfabrik_table::{Deed, Entry, Sitter, Status, Table};
-use traumfabrik_wire::{Entry as Move, EntryCause, hex, state_hash};
+use traumfabrik_table::{LogEntry, Sitter, Status, Table, TableEvent};
+use traumfabrik_wire::{Move, MoveCause, hex, state_hash};
 
 use crate::witness::Told;
 
@@ -88,7 +88,7 @@ fn fold(game: &GameId, log: &[StoredEntry], outages: &[Outage], found: &mut Foun
     let mut table: Option<Table> = None;
     for stored in log {
         let command = stored.command.clone();
-        let entry = Entry::read(stored.seq, command, stored.at, stored.version, &stored.body);
+        let entry = LogEntry::read(stored.seq, command, stored.at, stored.version, &stored.body);
         let entry = entry.expect("it can be read");
         let table = match &mut table {
             Some(table) => {
@@ -107,18 +107,18 @@ fn fold(game: &GameId, log: &[StoredEntry], outages: &[Outage], found: &mut Foun
     table.unwrap_or_else(|| panic!("{game} has no entries"))
 }
 
-fn open(game: &GameId, entry: &Entry) -> Table {
+fn open(game: &GameId, entry: &LogEntry) -> Table {
     Table::open(game.clone(), entry).expect("it opens the table")
 }
 
 /// While a clock runs, time that nobody could use is given back: all of it, and nothing else.
-fn check_time(before: &Table, entry: &Entry, outages: &[Outage]) {
+fn check_time(before: &Table, entry: &LogEntry, outages: &[Outage]) {
     let lost_until = |end: Time| -> i64 {
         let known = outages.iter().filter(|outage| outage.to <= end);
         known.map(|outage| outage.to.since(outage.from.max(before.at()))).sum()
     };
-    let (given, lost) = match entry.deed {
-        Deed::Credited { ms } => (ms, lost_until(entry.at.plus(CLOCK_LAG_MS))),
+    let (given, lost) = match entry.event {
+        TableEvent::Credited { ms } => (ms, lost_until(entry.at.plus(CLOCK_LAG_MS))),
         _ => (0, lost_until(entry.at)),
     };
     let is_running = before.clocks().running().is_some();
@@ -126,17 +126,17 @@ fn check_time(before: &Table, entry: &Entry, outages: &[Outage]) {
     assert_eq!(given, expected, "time given back by entry {} of {}", entry.seq, before.id());
 }
 
-fn note(before: &Table, entry: &Entry, found: &mut Found) {
-    match &entry.deed {
-        Deed::TakenOver { seat, .. } => {
+fn note(before: &Table, entry: &LogEntry, found: &mut Found) {
+    match &entry.event {
+        TableEvent::TakenOver { seat, .. } => {
             assert_eq!(before.chair(*seat).away, None, "entry {} takes over twice", entry.seq);
             found.n_takeovers += 1;
         }
-        Deed::Returned { seat } => {
+        TableEvent::Returned { seat } => {
             assert!(before.chair(*seat).away.is_some(), "entry {} returns twice", entry.seq);
         }
-        Deed::Credited { .. } => found.n_credited += 1,
-        Deed::Played { seat, moves, .. } => {
+        TableEvent::Credited { .. } => found.n_credited += 1,
+        TableEvent::Played { seat, moves, .. } => {
             let actions: Vec<Action> = moves.iter().filter_map(action).collect();
             found.n_with_several_chips += usize::from(actions.len() > 1);
             let by_itself = entry.command.as_str().starts_with("a.");
@@ -144,7 +144,7 @@ fn note(before: &Table, entry: &Entry, found: &mut Found) {
             let by_order = by_itself && is_bid && before.chair(*seat).plays_itself();
             found.n_by_order += usize::from(by_order);
         }
-        Deed::Seated { seat, sitter, .. } => {
+        TableEvent::Seated { seat, sitter, .. } => {
             let is_free = match &before.chair(*seat).sitter {
                 None => true,
                 other @ Some(Sitter::Person { .. }) => other.as_ref() == Some(sitter),
@@ -152,19 +152,19 @@ fn note(before: &Table, entry: &Entry, found: &mut Found) {
             };
             assert!(is_free, "entry {} seats somebody on somebody else's lap", entry.seq);
         }
-        Deed::Opened { .. }
-        | Deed::Vacated { .. }
-        | Deed::Started { .. }
-        | Deed::Proposed { .. }
-        | Deed::Voted { .. }
-        | Deed::Vacation { .. }
-        | Deed::Closed { .. } => {}
+        TableEvent::Opened { .. }
+        | TableEvent::Vacated { .. }
+        | TableEvent::Started { .. }
+        | TableEvent::Proposed { .. }
+        | TableEvent::Voted { .. }
+        | TableEvent::Vacation { .. }
+        | TableEvent::Closed { .. } => {}
     }
 }
 
 fn action(step: &Move) -> Option<Action> {
     match step.cause {
-        EntryCause::Action { action, .. } => Some(action),
-        EntryCause::Start | EntryCause::Deal(_) => None,
+        MoveCause::Action { action, .. } => Some(action),
+        MoveCause::Start | MoveCause::Deal(_) => None,
     }
 }

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use traumfabrik_server::ApiError;
 use traumfabrik_server::client::{ClientError, Guest};
 use traumfabrik_store::Store;
-use traumfabrik_table::Deed;
+use traumfabrik_table::TableEvent;
 
 use crate::in_time;
 use crate::judge::{Found, judge};
@@ -50,8 +50,8 @@ impl Table {
         self.node.as_ref().expect("a node runs").host()
     }
 
-    /// The deeds of the log so far.
-    async fn deeds(&self) -> Vec<Deed> {
+    /// The events of the log so far.
+    async fn events(&self) -> Vec<TableEvent> {
         let game = self.game.parse().expect("a name");
         let log = self.store.entries(&game, 0).await.expect("a log");
         log.iter().map(|entry| serde_json::from_str(&entry.body).expect("a deed")).collect()
@@ -80,17 +80,17 @@ async fn start(store: &Store, shaky: &Arc<Shaky>) -> Node {
 async fn time_without_a_server_is_not_charged() {
     in_time("no server", async {
         let mut table = Table::new().await;
-        let n_before = table.deeds().await.len();
+        let n_before = table.events().await.len();
         table.node = None;
         table.shaky.pass(HOUR_MS);
         table.node = Some(start(&table.store, &table.shaky).await);
         // By the clock, whoever is due ran out of time long ago. The node looks at it by itself.
-        while table.deeds().await.len() == n_before {
+        while table.events().await.len() == n_before {
             tokio::time::sleep(PAUSE).await;
         }
-        let deeds = table.deeds().await;
-        let first = &deeds[n_before];
-        assert!(matches!(first, Deed::Credited { ms } if *ms >= HOUR_MS), "{first:?}");
+        let events = table.events().await;
+        let first = &events[n_before];
+        assert!(matches!(first, TableEvent::Credited { ms } if *ms >= HOUR_MS), "{first:?}");
         let found = table.play_out().await;
         assert_eq!((found.n_takeovers, found.n_credited), (0, 1), "{found:?}");
     })

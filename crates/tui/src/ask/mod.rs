@@ -11,7 +11,7 @@ use self::party::Party;
 pub(crate) use self::party::pick_order;
 pub(crate) use self::placing::Placing;
 use crate::front::Choosable;
-use crate::keys::{Key, Keys, Wish};
+use crate::keys::{Intent, Key, Keys};
 use crate::page::Sheet;
 use crate::voice::Voice;
 
@@ -37,7 +37,7 @@ pub(crate) enum Detail {
 /// What an answer comes to.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Choice<'q> {
-    /// A wish that the rules can judge.
+    /// A intent that the rules can judge.
     Act(Action),
     /// One of the chips in hand shall go; which one may not be said yet.
     Discard(&'q Placing, Option<usize>),
@@ -47,7 +47,7 @@ pub(crate) enum Choice<'q> {
     Unclear,
 }
 
-/// Any chip will do where a wish is refused for its time, before anybody looks at the chip.
+/// Any chip will do where a intent is refused for its time, before anybody looks at the chip.
 fn any_chip() -> ChipId {
     ChipId::default()
 }
@@ -145,36 +145,36 @@ impl Question {
         }
     }
 
-    /// What a wish comes to. One that belongs to another time goes to the rules all the same:
+    /// What a intent comes to. One that belongs to another time goes to the rules all the same:
     /// they say best why it cannot be.
-    pub(crate) fn choose(&self, wish: Wish) -> Choice<'_> {
-        match wish {
-            Wish::Number(number) => match self {
+    pub(crate) fn choose(&self, intent: Intent) -> Choice<'_> {
+        match intent {
+            Intent::Number(number) => match self {
                 Self::Auction(_) => Auction::bid(number),
                 Self::Party(party) => party.take(number),
                 Self::Placing(placing) => placing.place(number),
             },
-            Wish::Pass => Choice::Act(Action::Pass),
-            Wish::Raise => match self {
+            Intent::Pass => Choice::Act(Action::Pass),
+            Intent::Raise => match self {
                 Self::Auction(auction) => auction.raise(),
                 Self::Party(_) | Self::Placing(_) => Auction::bid(0),
             },
-            Wish::Decline => Choice::Act(Action::Decline),
-            Wish::Bid(number) => match (self, number) {
+            Intent::Decline => Choice::Act(Action::Decline),
+            Intent::Bid(number) => match (self, number) {
                 (Self::Auction(_), None) => Choice::Unclear,
                 (_, number) => Auction::bid(number.unwrap_or(0)),
             },
-            Wish::Take(number) => match (self, number) {
+            Intent::Take(number) => match (self, number) {
                 (Self::Party(party), Some(number)) => party.take(number),
                 (Self::Party(_), None) => Choice::Unclear,
                 (Self::Auction(_) | Self::Placing(_), _) => Choice::Act(Action::Take(any_chip())),
             },
-            Wish::Place(number) => match (self, number) {
+            Intent::Place(number) => match (self, number) {
                 (Self::Placing(placing), Some(number)) => placing.place(number),
                 (Self::Placing(_), None) => Choice::Unclear,
                 (Self::Auction(_) | Self::Party(_), _) => Choice::Act(Action::Discard(any_chip())),
             },
-            Wish::Discard(number) => match self {
+            Intent::Discard(number) => match self {
                 Self::Placing(placing) => Choice::Discard(placing, number),
                 Self::Auction(_) | Self::Party(_) => Choice::Act(Action::Discard(any_chip())),
             },

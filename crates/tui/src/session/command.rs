@@ -37,7 +37,7 @@ impl<'t, F: Front> Session<'t, F> {
             Answer::Undo(_)
             | Answer::StartOver
             | Answer::Confirm
-            | Answer::Wish(_)
+            | Answer::Intent(_)
             | Answer::Unknown => self.front.note(&self.desk.unknown(line)),
         }
     }

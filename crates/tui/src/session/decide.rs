@@ -72,8 +72,8 @@ impl<'t, F: Front> Session<'t, F> {
                     view: &here.view,
                 },
             )?;
-            let wish = match self.desk.keys.answer(&line) {
-                Answer::Wish(wish) => wish,
+            let intent = match self.desk.keys.answer(&line) {
+                Answer::Intent(intent) => intent,
                 Answer::Undo(number) => return Ok(Reply::Undo(number)),
                 Answer::StartOver => return Ok(Reply::StartOver),
                 Answer::Confirm => return Ok(Reply::Confirm),
@@ -93,7 +93,7 @@ impl<'t, F: Front> Session<'t, F> {
                     continue;
                 }
             };
-            let complaint = match question.choose(wish) {
+            let complaint = match question.choose(intent) {
                 Choice::Act(action) => return Ok(Reply::Act(action)),
                 Choice::Discard(placing, number) => {
                     match self.choose_discard(placing, number, here)? {

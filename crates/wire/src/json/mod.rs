@@ -22,7 +22,7 @@ use serde::de::DeserializeOwned;
 
 pub use changes::{Changes, ChangingFields};
 pub use pieces::{BoxChip, BoxFault, BoxIds, BoxLocation, BoxScreenplay, GameBox, LocationKind};
-pub use record::{Draw, Entry, Header};
+pub use record::{Draw, Header, Move};
 pub use setup::{DecidedAward, HighBid, Scene, Setup};
 pub use view::{LegalView, LotView, Placement, View};
 

@@ -67,8 +67,8 @@ pub struct Draw {
 /// `seat` with `action`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields, expecting = "an entry")]
-#[ts(rename = "RecordEntry")]
-pub struct Entry {
+#[ts(rename = "Move")]
+pub struct Move {
     /// Counts the entries from 1.
     pub seq: Num,
     /// True for the facts that were settled before the game.

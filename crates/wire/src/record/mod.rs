@@ -45,24 +45,24 @@ pub struct Record {
     /// What was played, with which box.
     pub header: Header,
     /// What happened, in order; the first one has number 1.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<Move>,
 }
 
 /// One cause and all the facts it caused.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(try_from = "json::Entry")]
-pub struct Entry {
+#[serde(try_from = "json::Move")]
+pub struct Move {
     /// Counts the entries from 1 without gaps.
     pub seq: u32,
     /// What it all came from.
-    pub cause: EntryCause,
+    pub cause: MoveCause,
     /// The facts, in order.
     pub events: Vec<Event>,
 }
 
 /// Where the facts of an entry come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum EntryCause {
+pub enum MoveCause {
     /// They were settled before the game.
     Start,
     /// The dealer dealt.
@@ -76,7 +76,7 @@ pub enum EntryCause {
     },
 }
 
-impl Entry {
+impl Move {
     /// The line of the record that this entry stands on.
     pub fn line(&self) -> usize {
         self.seq as usize + 1
@@ -98,8 +98,8 @@ pub fn fold(record: &Record) -> Game<'_> {
 }
 
 /// The line of an entry, whose parts may lie in different places.
-pub(crate) fn entry_line(seq: u32, cause: &EntryCause, events: &[Event]) -> json::Entry {
-    let mut line = json::Entry {
+pub(crate) fn entry_line(seq: u32, cause: &MoveCause, events: &[Event]) -> json::Move {
+    let mut line = json::Move {
         seq: seq.into(),
         start: None,
         deal: None,
@@ -108,31 +108,31 @@ pub(crate) fn entry_line(seq: u32, cause: &EntryCause, events: &[Event]) -> json
         events: events.to_vec(),
     };
     match *cause {
-        EntryCause::Start => line.start = Some(true),
-        EntryCause::Deal(deal) => line.deal = Some(deal),
-        EntryCause::Action { seat, action } => {
+        MoveCause::Start => line.start = Some(true),
+        MoveCause::Deal(deal) => line.deal = Some(deal),
+        MoveCause::Action { seat, action } => {
             (line.seat, line.action) = (Some(seat), Some(action));
         }
     }
     line
 }
 
-impl From<&Entry> for json::Entry {
-    fn from(entry: &Entry) -> Self {
+impl From<&Move> for json::Move {
+    fn from(entry: &Move) -> Self {
         entry_line(entry.seq, &entry.cause, &entry.events)
     }
 }
 
-impl Serialize for Entry {
+impl Serialize for Move {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        json::Entry::from(self).serialize(to)
+        json::Move::from(self).serialize(to)
     }
 }
 
-impl TryFrom<json::Entry> for Entry {
+impl TryFrom<json::Move> for Move {
     type Error = WireError;
 
-    fn try_from(line: json::Entry) -> Result<Self, WireError> {
+    fn try_from(line: json::Move) -> Result<Self, WireError> {
         WireError::at_most("events", line.events.len(), EVENTS_MAX)?;
         let seq = u32::try_from(line.seq).ok().filter(|seq| (1..=ENTRIES_MAX).contains(seq));
         let seq = seq.ok_or_else(|| WireError::range("seq", line.seq, 1, ENTRIES_MAX.into()))?;
@@ -140,11 +140,11 @@ impl TryFrom<json::Entry> for Entry {
     }
 }
 
-fn cause(line: &json::Entry) -> Result<EntryCause, WireError> {
+fn cause(line: &json::Move) -> Result<MoveCause, WireError> {
     match (line.start, line.deal, line.seat, line.action) {
-        (Some(true), None, None, None) => Ok(EntryCause::Start),
-        (None, Some(deal), None, None) => Ok(EntryCause::Deal(deal)),
-        (None, None, Some(seat), Some(action)) => Ok(EntryCause::Action { seat, action }),
+        (Some(true), None, None, None) => Ok(MoveCause::Start),
+        (None, Some(deal), None, None) => Ok(MoveCause::Deal(deal)),
+        (None, None, Some(seat), Some(action)) => Ok(MoveCause::Action { seat, action }),
         (Some(false), ..) => Err(WireError::new("start", "only true is possible")),
         (None, None, None, Some(_)) => {
             Err(WireError::new("seat", "an entry with an action says whose it is"))

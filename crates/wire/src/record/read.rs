@@ -7,8 +7,7 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use super::{
-    Entry, FORMAT, Header, LINE_MAX, Record, RecordError, RecordFault, VERSION,
-    VERSION_WITHOUT_DRAW,
+    FORMAT, Header, LINE_MAX, Move, Record, RecordError, RecordFault, VERSION, VERSION_WITHOUT_DRAW,
 };
 use crate::error::WireError;
 use crate::json;
@@ -44,7 +43,7 @@ pub struct Entries<R> {
 }
 
 impl<R: BufRead> Iterator for Entries<R> {
-    type Item = Result<Entry, RecordError>;
+    type Item = Result<Move, RecordError>;
 
     fn next(&mut self) -> Option<Self::Item> {
         if self.is_over {
@@ -106,12 +105,12 @@ impl<R: BufRead> Lines<R> {
         Header::try_from(header).map_err(RecordFault::Header)
     }
 
-    fn entry(&mut self, expected: u32) -> Result<Option<Entry>, RecordFault> {
+    fn entry(&mut self, expected: u32) -> Result<Option<Move>, RecordFault> {
         let Some(line) = self.advance()? else {
             return Ok(None);
         };
-        let entry: json::Entry = line.parse()?;
-        let entry = Entry::try_from(entry).map_err(RecordFault::Field)?;
+        let entry: json::Move = line.parse()?;
+        let entry = Move::try_from(entry).map_err(RecordFault::Field)?;
         if entry.seq == expected {
             Ok(Some(entry))
         } else {

@@ -5,7 +5,7 @@ use std::io::BufRead;
 use thiserror::Error;
 use traumfabrik_rules::{Due, Event, Game, Refusal, Seat, Standing};
 
-use super::{Entry, EntryCause, Header, Record, RecordError, open};
+use super::{Header, Move, MoveCause, Record, RecordError, open};
 use crate::hash::{box_hash, hex};
 use crate::json;
 
@@ -145,7 +145,7 @@ impl<'h> Verifier<'h> {
     ///
     /// # Errors
     /// What is not true about it. The game is of no use after that.
-    pub fn entry(&mut self, entry: &Entry) -> Result<(), VerifyError> {
+    pub fn entry(&mut self, entry: &Move) -> Result<(), VerifyError> {
         let untrue = |fault| VerifyError::Untrue { line: entry.line(), fault };
         let expected = self.facts(&entry.cause).map_err(untrue)?;
         compare(&expected, &entry.events).map_err(untrue)?;
@@ -158,17 +158,17 @@ impl<'h> Verifier<'h> {
     }
 
     /// What the rules say a cause brings about.
-    fn facts(&mut self, cause: &EntryCause) -> Result<Vec<Event>, VerifyFault> {
+    fn facts(&mut self, cause: &MoveCause) -> Result<Vec<Event>, VerifyFault> {
         let settled = std::mem::take(&mut self.settled);
-        let is_start = *cause == EntryCause::Start;
+        let is_start = *cause == MoveCause::Start;
         if is_start == settled.is_empty() {
             return Err(VerifyFault::Start);
         }
         let mut facts = Vec::new();
         let played = match cause {
-            EntryCause::Start => return Ok(settled),
-            EntryCause::Deal(deal) => self.game.deal(deal, |event| facts.push(event)),
-            EntryCause::Action { seat, action } => {
+            MoveCause::Start => return Ok(settled),
+            MoveCause::Deal(deal) => self.game.deal(deal, |event| facts.push(event)),
+            MoveCause::Action { seat, action } => {
                 self.game.play(*seat, *action, |event| facts.push(event))
             }
         };

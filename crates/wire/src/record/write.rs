@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use traumfabrik_rules::{Cause, Event};
 
-use super::{EntryCause, Header, entry_line};
+use super::{Header, MoveCause, entry_line};
 
 /// Writes a record line by line.
 #[derive(Debug)]
@@ -30,8 +30,8 @@ impl<W: Write> RecordWriter<W> {
     ///
     /// # Errors
     /// If `out` fails.
-    pub fn entry(&mut self, cause: &EntryCause, events: &[Event]) -> io::Result<()> {
-        if *cause == EntryCause::Start && events.is_empty() {
+    pub fn entry(&mut self, cause: &MoveCause, events: &[Event]) -> io::Result<()> {
+        if *cause == MoveCause::Start && events.is_empty() {
             return Ok(());
         }
         self.seq += 1;
@@ -95,9 +95,9 @@ impl<W: Write> Recorder<W> {
 
     fn write_entry(&mut self) {
         let cause = match self.cause.take() {
-            None => EntryCause::Start,
-            Some(Cause::Deal(deal)) => EntryCause::Deal(deal),
-            Some(Cause::Action(action)) => EntryCause::Action {
+            None => MoveCause::Start,
+            Some(Cause::Deal(deal)) => MoveCause::Deal(deal),
+            Some(Cause::Action(action)) => MoveCause::Action {
                 seat: self.events.first().and_then(Event::actor).unwrap_or_default(),
                 action,
             },

@@ -7,7 +7,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use traumfabrik_rules::{Action, Ask, Cause, Deal, Due, Event, Refusal, Setup, Start};
 use traumfabrik_wire::record::Draw;
-use traumfabrik_wire::{Entry, Message, json};
+use traumfabrik_wire::{Message, Move, json};
 
 /// The lines of all examples that say what they show, with what they show.
 fn examples() -> BTreeMap<String, Vec<String>> {
@@ -39,7 +39,7 @@ fn every_example_is_what_it_says() {
         for line in &lines {
             match shown.as_str() {
                 "box" => drop(parse::<json::GameBox>(line)),
-                "entry" => drop(parse::<Entry>(line)),
+                "entry" => drop(parse::<Move>(line)),
                 "draw" => drop(Draw::try_from(parse::<json::Draw>(line)).unwrap()),
                 "event" => drop(parse::<Event>(line)),
                 "action" => drop(parse::<Action>(line)),

@@ -3,7 +3,7 @@
 use traumfabrik_rules::{Event, Game, Seat};
 use traumfabrik_wire::record::{FORMAT, verify_stream};
 use traumfabrik_wire::{
-    EntryCause, Header, Record, RecordWriter, fold, json, read, state_hash, verify,
+    Header, MoveCause, Record, RecordWriter, fold, json, read, state_hash, verify,
 };
 
 use crate::support::{Luck, header, play_on, record, starts};
@@ -70,8 +70,8 @@ fn a_record_may_stop_between_any_two_lines() {
 fn what_was_settled_beforehand_is_the_first_entry() {
     let first_cause = |start| read(&record(&header(start), 1)[..]).unwrap().entries[0].cause;
     let [random, chosen, named, settled] = starts().map(first_cause);
-    assert!(matches!(random, EntryCause::Deal(_)));
-    assert_eq!([chosen, named, settled], [EntryCause::Start; 3]);
+    assert!(matches!(random, MoveCause::Deal(_)));
+    assert_eq!([chosen, named, settled], [MoveCause::Start; 3]);
 }
 
 #[test]

@@ -2,11 +2,11 @@
 // it can send mail.
 
 import { api } from '../../wire/api';
-import type { House } from '../../wire/types';
+import type { ServerInfo } from '../../wire/types';
 import { lang } from '../../lib/texts.svelte';
 import { explained } from '../../lib/toasts.svelte';
 
-let known: { readonly lang: string; readonly info: House } | null = $state.raw(null);
+let known: { readonly lang: string; readonly info: ServerInfo } | null = $state.raw(null);
 
 /** What is known of the server; asks for it in the language of the page. For use in an effect. */
 export async function loadServerInfo(): Promise<void> {
@@ -16,7 +16,7 @@ export async function loadServerInfo(): Promise<void> {
   if (answer.ok) known = { lang: spoken, info: answer.value };
 }
 
-export function serverInfo(): House | null {
+export function serverInfo(): ServerInfo | null {
   return known?.info ?? null;
 }
 

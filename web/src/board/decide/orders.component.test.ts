@@ -4,7 +4,7 @@ import { choose } from '../../../testing/fields';
 import { EDITION, modelWhere, Taker, withView } from '../../../testing/table';
 import { speakEnglish } from '../../../testing/texts';
 import { dismiss, toasts } from '../../lib/toasts.svelte';
-import type { View, Wish } from '../../wire/types';
+import type { Instruction, View } from '../../wire/types';
 import AuctionOrderForm from './AuctionOrderForm.svelte';
 import PartyOrderForm from './PartyOrderForm.svelte';
 
@@ -21,7 +21,7 @@ const press = (name: string | RegExp): Promise<boolean> => fireEvent.click(butto
 const select = (name: string): HTMLSelectElement => screen.getByRole('combobox', { name });
 const said = (): readonly string[] => toasts().map(({ text }) => text);
 
-function keeping(location: number, wish: Wish) {
+function keeping(location: number, wish: Instruction) {
   return { ...model, orders: [{ quarter: view.quarter!, location, wish }] };
 }
 

@@ -1,10 +1,10 @@
 // Orders in words.
 
-import type { Wish } from '../../wire/types';
+import type { Instruction } from '../../wire/types';
 import { t } from '../../lib/texts.svelte';
 
 /** What an order that was given says. */
-export function orderWords(wish: Wish): string {
+export function orderWords(wish: Instruction): string {
   switch (wish.type) {
     case 'bid_up_to':
       return t('order-kept-bid', { limit: wish.limit, above: wish.above });

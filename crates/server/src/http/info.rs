@@ -30,7 +30,7 @@ struct Wanted {
 
 /// What a server offers.
 #[derive(Clone, Debug, Serialize, TS, utoipa::ToSchema)]
-pub(crate) struct House {
+pub(crate) struct ServerInfo {
     /// The version of the program.
     version: String,
     /// What can be played, oldest first.
@@ -67,17 +67,17 @@ pub(crate) struct EditionShown {
     get, path = "/api/house", tag = "house",
     params(("lang" = Option<String>, Query, description = "`en` unless told; `de`, `fr` or `it`")),
     responses(
-        (status = 200, body = House),
+        (status = 200, body = ServerInfo),
         (status = "default", description = "Why not", body = Failure),
     )
 )]
 async fn house(
     State(app): State<Arc<App>>,
     Query(wanted): Query<Wanted>,
-) -> Result<Json<House>, ApiError> {
+) -> Result<Json<ServerInfo>, ApiError> {
     let lang: Lang = wanted.lang.as_deref().unwrap_or("en").parse().map_err(ApiError::malformed)?;
     let bots = Level::ALL.map(Level::name).into_iter().chain(Character::ALL.map(Character::name));
-    Ok(Json(House {
+    Ok(Json(ServerInfo {
         version: env!("CARGO_PKG_VERSION").to_owned(),
         editions: app.library.packs().iter().map(|pack| shown(pack, lang)).collect(),
         bots: bots.map(str::to_owned).collect(),

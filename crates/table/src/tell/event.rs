@@ -1,9 +1,9 @@
 //! Entries as messages.
 
 use traumfabrik_rules::{Edition, Quarter, Seat};
-use traumfabrik_wire::{Arg, Context, Entry as Move, Message, describe};
+use traumfabrik_wire::{Arg, Context, Message, Move, describe};
 
-use crate::{Away, Closing, Deed, Entry, Motion};
+use crate::{Away, Closing, LogEntry, Motion, TableEvent};
 
 /// Puts a log into words. An entry does not say everything of itself: which quarter is on, or what
 /// a vote is about. So this follows the log, and remembers that for every entry.
@@ -28,76 +28,76 @@ impl Default for Setting {
 
 impl Teller {
     /// Goes on to the next entry of the log.
-    pub fn note(&mut self, entry: &Entry) {
+    pub fn note(&mut self, entry: &LogEntry) {
         self.before.push(self.now);
         let asked = self.now.motion;
-        match &entry.deed {
-            Deed::Started { moves, .. } => self.play_on(moves),
-            Deed::Played { moves, .. } => {
+        match &entry.event {
+            TableEvent::Started { moves, .. } => self.play_on(moves),
+            TableEvent::Played { moves, .. } => {
                 self.play_on(moves);
                 self.now.motion = None;
             }
-            Deed::Proposed { motion, is_carried, .. } => {
+            TableEvent::Proposed { motion, is_carried, .. } => {
                 self.settle(*motion, !*is_carried, *is_carried);
             }
-            Deed::Voted { is_yes, is_carried, .. } => {
+            TableEvent::Voted { is_yes, is_carried, .. } => {
                 if let Some(motion) = asked {
                     self.settle(motion, *is_yes && !*is_carried, *is_carried);
                 }
             }
-            Deed::Opened { .. }
-            | Deed::Seated { .. }
-            | Deed::Vacated { .. }
-            | Deed::TakenOver { .. }
-            | Deed::Returned { .. }
-            | Deed::Vacation { .. }
-            | Deed::Credited { .. }
-            | Deed::Closed { .. } => {}
+            TableEvent::Opened { .. }
+            | TableEvent::Seated { .. }
+            | TableEvent::Vacated { .. }
+            | TableEvent::TakenOver { .. }
+            | TableEvent::Returned { .. }
+            | TableEvent::Vacation { .. }
+            | TableEvent::Credited { .. }
+            | TableEvent::Closed { .. } => {}
         }
     }
 
     /// Whether an entry was noted.
-    pub fn knows(&self, entry: &Entry) -> bool {
+    pub fn knows(&self, entry: &LogEntry) -> bool {
         entry.seq as usize <= self.before.len()
     }
 
     /// An entry in words, one that was noted before: messages in the order in which to say them.
-    pub fn tell(&self, entry: &Entry, edition: &Edition) -> Vec<Message> {
+    pub fn tell(&self, entry: &LogEntry, edition: &Edition) -> Vec<Message> {
         let idx = (entry.seq as usize).saturating_sub(1);
         let setting = self.before.get(idx).copied().unwrap_or_default();
         let mut context = Context { edition, quarter: setting.quarter };
-        match &entry.deed {
-            Deed::Opened { .. } => vec![Message::new("deed-opened")],
-            Deed::Seated { seat, .. } => vec![by("deed-seated", *seat)],
+        match &entry.event {
+            TableEvent::Opened { .. } => vec![Message::new("deed-opened")],
+            TableEvent::Seated { seat, .. } => vec![by("deed-seated", *seat)],
             // Nobody sits there now, so the seat has no name.
-            Deed::Vacated { seat } => {
+            TableEvent::Vacated { seat } => {
                 let number = i32::from(seat.0) + 1;
                 vec![Message::new("deed-vacated").with("number", Arg::Number(number))]
             }
-            Deed::Started { moves, .. } => {
+            TableEvent::Started { moves, .. } => {
                 let mut messages = vec![Message::new("deed-started")];
                 messages.extend(played(moves, &mut context));
                 messages
             }
-            Deed::Played { moves, .. } => played(moves, &mut context).collect(),
-            Deed::TakenOver { seat, why } => vec![by(taken_over(*why), *seat)],
-            Deed::Returned { seat } => vec![by("deed-returned", *seat)],
+            TableEvent::Played { moves, .. } => played(moves, &mut context).collect(),
+            TableEvent::TakenOver { seat, why } => vec![by(taken_over(*why), *seat)],
+            TableEvent::Returned { seat } => vec![by("deed-returned", *seat)],
             // Whoever decides alone does not ask.
-            Deed::Proposed { motion, is_carried: true, .. } => {
+            TableEvent::Proposed { motion, is_carried: true, .. } => {
                 vec![Message::new(carried(*motion))]
             }
-            Deed::Proposed { seat, motion, is_carried: false, .. } => {
+            TableEvent::Proposed { seat, motion, is_carried: false, .. } => {
                 vec![by(proposed(*motion), *seat)]
             }
-            Deed::Voted { seat, is_yes, is_carried, .. } => {
+            TableEvent::Voted { seat, is_yes, is_carried, .. } => {
                 let voted = if *is_yes { "deed-voted-yes" } else { "deed-voted-no" };
                 let done = setting.motion.filter(|_| *is_carried).map(carried);
                 [by(voted, *seat)].into_iter().chain(done.map(Message::new)).collect()
             }
-            Deed::Vacation { seat, is_on: true } => vec![by("deed-vacation-on", *seat)],
-            Deed::Vacation { seat, is_on: false } => vec![by("deed-vacation-off", *seat)],
-            Deed::Credited { ms: _ } => vec![Message::new("deed-credited")],
-            Deed::Closed { why, .. } => vec![Message::new(closed(*why))],
+            TableEvent::Vacation { seat, is_on: true } => vec![by("deed-vacation-on", *seat)],
+            TableEvent::Vacation { seat, is_on: false } => vec![by("deed-vacation-off", *seat)],
+            TableEvent::Credited { ms: _ } => vec![Message::new("deed-credited")],
+            TableEvent::Closed { why, .. } => vec![Message::new(closed(*why))],
         }
     }
 

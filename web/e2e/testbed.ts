@@ -27,7 +27,7 @@ const FLAGS = [
 const LIMITS = ['--max-costly-per-minute', '100000', '--max-commands-per-second', '10000'];
 const START_MS = 20_000;
 
-export class House {
+export class TestBed {
   readonly #data = mkdtempSync(join(tmpdir(), 'traumfabrik-e2e-'));
   readonly #browser: Browser;
   #server: ChildProcess | null = null;
@@ -38,10 +38,10 @@ export class House {
     this.#browser = browser;
   }
 
-  static async open(flags: readonly string[] = []): Promise<House> {
-    const house = new House(await chromium.launch({ executablePath: browserPath(), args: [...FLAGS, ...flags] }));
-    await house.start();
-    return house;
+  static async open(flags: readonly string[] = []): Promise<TestBed> {
+    const testbed = new TestBed(await chromium.launch({ executablePath: browserPath(), args: [...FLAGS, ...flags] }));
+    await testbed.start();
+    return testbed;
   }
 
   get url(): string {

@@ -8,7 +8,7 @@ use crate::{Away, Time};
 
 /// What happens next unless somebody does something before.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Next {
+pub enum Scheduled {
     /// Nothing.
     Nothing,
     /// A seat acts by itself.
@@ -47,7 +47,7 @@ pub enum How {
     Bot(String),
 }
 
-impl Next {
+impl Scheduled {
     /// When it happens, if anything does.
     pub fn at(&self) -> Option<Time> {
         match self {
@@ -62,10 +62,10 @@ impl Table {
     ///
     /// Everything that a seat does by itself waits for the table's pace, whatever it is. So
     /// nobody can tell an order from a bot, or a limit that is reached from one that is not.
-    pub fn next(&self, orders: &[(Seat, Order)], gone_since: &BySeat<Option<Time>>) -> Next {
-        let (Some(seat), Some(game)) = (self.due(), self.game()) else { return Next::Nothing };
+    pub fn next(&self, orders: &[(Seat, Order)], gone_since: &BySeat<Option<Time>>) -> Scheduled {
+        let (Some(seat), Some(game)) = (self.due(), self.game()) else { return Scheduled::Nothing };
         if let Some(how) = self.by_itself(&game, seat, orders) {
-            return Next::Act { seat, at: self.turn_at.plus(self.plan.pace_ms), how };
+            return Scheduled::Act { seat, at: self.turn_at.plus(self.plan.pace_ms), how };
         }
         let absence = &self.plan.absence;
         let timeout = self.clocks.deadline().filter(|_| absence.on_timeout);
@@ -75,8 +75,8 @@ impl Table {
             .zip(gone_since[seat])
             .map(|(grace_ms, since)| (since.max(self.turn_at).plus(grace_ms), Away::Gone));
         match timeout.into_iter().chain(gone).min_by_key(|(at, _)| *at) {
-            Some((at, why)) => Next::TakeOver { seat, at, why },
-            None => Next::Nothing,
+            Some((at, why)) => Scheduled::TakeOver { seat, at, why },
+            None => Scheduled::Nothing,
         }
     }
 

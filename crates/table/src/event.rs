@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use traumfabrik_rules::Seat;
-use traumfabrik_wire::{Entry as Move, json};
+use traumfabrik_wire::{Move, json};
 use ts_rs::TS;
 
 use crate::{CommandId, LogFault, Motion, PersonId, Plan, Time};
@@ -12,7 +12,7 @@ use crate::{CommandId, LogFault, Motion, PersonId, Plan, Time};
 /// Nothing in a log is secret. It names people by ids that mean nothing, so that a person can be
 /// forgotten without touching a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
+pub struct LogEntry {
     /// Counts from 1 without gaps.
     pub seq: u32,
     /// The command that it came from. The same command never makes two entries.
@@ -20,20 +20,20 @@ pub struct Entry {
     /// When.
     pub at: Time,
     /// What was done.
-    pub deed: Deed,
+    pub event: TableEvent,
 }
 
-impl Entry {
-    /// The version of the text that [`Entry::body`] makes. Another way to write deeds down gets
-    /// another number, and [`Entry::read`] goes on reading the old ones.
+impl LogEntry {
+    /// The version of the text that [`LogEntry::body`] makes. Another way to write events down gets
+    /// another number, and [`LogEntry::read`] goes on reading the old ones.
     pub const VERSION: u32 = 1;
 
-    /// The deed as it is written down.
+    /// The event as it is written down.
     ///
     /// # Panics
-    /// Never: every deed has a JSON text.
+    /// Never: every event has a JSON text.
     pub fn body(&self) -> String {
-        serde_json::to_string(&self.deed).expect("every deed has a JSON text")
+        serde_json::to_string(&self.event).expect("every event has a JSON text")
     }
 
     /// An entry as it was written down.
@@ -51,15 +51,15 @@ impl Entry {
         if version != Self::VERSION {
             return Err(fault(format!("version {version} is unknown: a newer program wrote it")));
         }
-        let deed = json::parse(body).map_err(|error| fault(error.to_string()))?;
-        Ok(Self { seq, command, at, deed })
+        let event = json::parse(body).map_err(|error| fault(error.to_string()))?;
+        Ok(Self { seq, command, at, event })
     }
 }
 
 /// What was done at a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
-pub enum Deed {
+pub enum TableEvent {
     /// Somebody made the table. Always the first entry.
     Opened {
         /// What is agreed.
@@ -88,7 +88,7 @@ pub enum Deed {
         /// The bot that took all open seats.
         fill: Option<String>,
         /// The first moves.
-        #[ts(as = "Vec<json::Entry>")]
+        #[ts(as = "Vec<json::Move>")]
         moves: Vec<Move>,
     },
     /// A seat acted, once or, with several chips, several times; then the dealer dealt.
@@ -96,7 +96,7 @@ pub enum Deed {
         /// Who.
         seat: Seat,
         /// What.
-        #[ts(as = "Vec<json::Entry>")]
+        #[ts(as = "Vec<json::Move>")]
         moves: Vec<Move>,
         /// The seed of all draws, once the game is over.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -164,7 +164,7 @@ pub enum Deed {
     },
 }
 
-impl Deed {
+impl TableEvent {
     /// The seat that it is about, if it is about one.
     pub fn seat(&self) -> Option<Seat> {
         match self {
