@@ -2,13 +2,13 @@
 
 import { expect, test } from 'vitest';
 import { PHONE } from './layout';
-import { openHouse } from './setup';
+import { openTestBed } from './setup';
 import type { Visitor } from './visitor';
 
-const house = openHouse();
+const testbed = openTestBed();
 
 async function atTable(wish = {}): Promise<Visitor> {
-  const anna = await house().visit(wish);
+  const anna = await testbed().visit(wish);
   await anna.introduce('Anna');
   await anna.open(`table/${await anna.playNow()}`);
   await anna.page.locator('button[data-key="pass"]').waitFor();

@@ -40,10 +40,13 @@ export async function bringPage(context: BrowserContext): Promise<void> {
 /** What the page says may be newer, too: where a text comes twice, the last one counts. */
 async function bringTexts(route: Route): Promise<void> {
   const { pathname, searchParams } = new URL(route.request().url());
-  const response = await route.fetch();
+  // Whoever leaves meanwhile needs no words any more.
+  const response = await route.fetch().catch(() => null);
+  if (response === null) return;
   const folder = join(LOCALES, pathname.split('/').at(-1)!, searchParams.get('part') ?? 'page');
   const newer = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
-  await route.fulfill({ response, body: [await response.text(), ...newer].join('\n') });
+  const older = await response.text().catch(() => '');
+  await route.fulfill({ response, body: [older, ...newer].join('\n') }).catch(() => undefined);
 }
 
 async function policy(server: string, host: string): Promise<Record<string, string>> {
