@@ -17,7 +17,7 @@ test('a game is played and its link copied without a secure context', async () =
   expect(await page.evaluate(() => 'randomUUID' in crypto || 'clipboard' in navigator)).toBe(false);
 
   await page.getByRole('link', { name: 'Play with friends' }).click();
-  await page.getByRole('button', { name: 'Make the table' }).click();
+  await page.getByRole('button', { name: 'Open the table' }).click();
   const link = page.getByLabel('Link to this table').first();
   expect(await link.inputValue()).toContain(`${origin}/#table/`);
   await page.getByRole('button', { name: 'Copy' }).click();

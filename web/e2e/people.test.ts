@@ -26,9 +26,9 @@ test('whoever began without a name is asked for one at the next table, and once 
   // The server would not take more.
   const name = await field.inputValue();
   expect(name).toHaveLength(24);
-  await page.getByRole('button', { name: 'Make the table' }).click();
+  await page.getByRole('button', { name: 'Open the table' }).click();
   await page.locator('.chair', { hasText: name }).waitFor();
-  expect(await page.getByLabel('What shall the others call you?').count()).toBe(0);
+  expect(await page.getByLabel('What should the others call you?').count()).toBe(0);
   await anna.open('new');
   await page.locator('fieldset .own', { hasText: name }).waitFor();
   expect(await field.count()).toBe(0);
@@ -42,16 +42,16 @@ test('a guest who sits already says a name, and the others see it at once', asyn
   await ben.introduce('Ben');
   await ben.open(`table/${game}`);
   await anna.open(`table/${game}`);
-  const field = anna.page.getByLabel('What shall the others call you?');
+  const field = anna.page.getByLabel('What should the others call you?');
   await field.fill('Anna');
   await field.press('Enter');
   for (const { page } of [anna, ben]) await page.locator('.chair', { hasText: 'Anna' }).waitFor();
   await field.waitFor({ state: 'detached' });
-  expect(await ben.page.getByLabel('What shall the others call you?').count()).toBe(0);
+  expect(await ben.page.getByLabel('What should the others call you?').count()).toBe(0);
 });
 
 async function signUp(visitor: Visitor, account: string): Promise<void> {
-  const form = visitor.page.locator('form').filter({ hasText: 'Make an account' });
+  const form = visitor.page.locator('form').filter({ hasText: 'Create an account' });
   await form.getByLabel('Account name').fill(account);
   await form.getByLabel('Password').fill(PASSWORD);
   await form.getByRole('button').click();
@@ -69,7 +69,7 @@ test('an account gives its name to whoever has none, and to nobody else', async 
     await visitor.open('');
     await visitor.page.getByText(visitor === guest ? 'Guest' : 'Ben').first().waitFor();
     await visitor.open('account');
-    const form = visitor.page.locator('form').filter({ hasText: 'Make an account' });
+    const form = visitor.page.locator('form').filter({ hasText: 'Create an account' });
     expect(await form.getByLabel('Account name').inputValue()).toBe(offered);
     await signUp(visitor, account);
     await expect.poll(() => whoIs(visitor)).toMatchObject({ account, name });
@@ -117,8 +117,8 @@ test('notices are offered only where they would arrive', async () => {
   const { page } = visitor;
   await visitor.introduce('Anna');
   await visitor.open('settings');
-  const wish = page.getByLabel('Tell me when a game waits for me');
-  const fold = page.getByText('Post notices to an address');
+  const wish = page.getByLabel('Tell me when a game is waiting for me');
+  const fold = page.getByText('Post notifications to an address');
   await fold.waitFor();
   expect(await wish.count()).toBe(0);
   expect(await page.locator('form', { has: fold }).getByRole('button', { name: 'Save' }).isVisible()).toBe(false);
@@ -160,10 +160,10 @@ test('what is said in passing lies above a dialog, undimmed', async () => {
   await visitor.introduce('Anna');
   await visitor.ask('POST', '/api/account', { account: 'Anna of the dialog', password: PASSWORD });
   await visitor.open('account');
-  await page.getByRole('button', { name: 'Forget me' }).click();
+  await page.getByRole('button', { name: 'Delete my data' }).click();
   const dialog = page.locator('dialog:modal');
   await dialog.getByLabel('Password').fill('wrong password');
-  await dialog.getByRole('button', { name: 'Forget me' }).click();
+  await dialog.getByRole('button', { name: 'Delete my data' }).click();
   const said = page.locator('.toasts .problem');
   await said.waitFor();
   expect(await dialog.count()).toBe(1);
@@ -185,7 +185,7 @@ test.each([{ on: 'a laptop', wish: {} }, { on: 'a phone', wish: PHONE }])('on $o
   await visitor.introduce('Anna');
   await page.route('**/api/tables', (route) => route.abort());
   await visitor.open('new');
-  const button = page.getByRole('button', { name: 'Make the table' });
+  const button = page.getByRole('button', { name: 'Open the table' });
   await button.click();
   const said = page.locator('.toasts .problem');
   await said.waitFor();

@@ -15,12 +15,12 @@ test('two people meet by a link, play with two bots, and whatever they say stays
   await anna.page.getByLabel('Your name').fill('Anna');
   await anna.page.getByText('More settings').click();
   await anna.page.getByRole('radio', { name: 'Quick' }).check();
-  await anna.page.getByRole('button', { name: 'Make the table' }).click();
+  await anna.page.getByRole('button', { name: 'Open the table' }).click();
   const link = await anna.page.getByLabel('Link to this table').first().inputValue();
   expect(link).toContain('#table/');
 
   await ben.page.goto(link);
-  await ben.page.getByLabel('What shall the others call you?').fill('<b>Ben</b>');
+  await ben.page.getByLabel('What should the others call you?').fill('<b>Ben</b>');
   await ben.page.getByRole('button', { name: /as <b>Ben<\/b>/ }).click();
   await anna.page.getByText('<b>Ben</b>').first().waitFor();
   await anna.page.getByRole('button', { name: /^Start/ }).click();

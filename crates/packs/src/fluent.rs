@@ -31,6 +31,8 @@ pub(crate) struct Entity {
     pub(crate) args: BTreeSet<String>,
     /// The messages and `-terms` that it quotes.
     pub(crate) quotes: BTreeSet<String>,
+    /// The names of what is attached to it.
+    pub(crate) attributes: BTreeSet<String>,
 }
 
 impl Outline {
@@ -57,6 +59,10 @@ impl Outline {
                     let id = message.id.name.to_owned();
                     let mut entity = Entity { id, row, ..Entity::default() };
                     entity.scan(&pattern);
+                    for attribute in &message.attributes {
+                        entity.scan(&attribute.value);
+                        entity.attributes.insert(attribute.id.name.to_owned());
+                    }
                     outline.messages.push(entity);
                 }
                 Entry::Term(term) => {
@@ -135,15 +141,16 @@ mod tests {
 
     #[test]
     fn an_outline_tells_rows_arguments_and_quotes() {
-        let source = "# hello\none = { $a } and { two }\n\ntwo =\n    { NUMBER($n) ->\n        \
+        let source = "# hello\none = { $a } and { two }\n    .kind = { $k }\n\ntwo =\n    { NUMBER($n) ->\n        \
                       [one] { -t(case: \"x\") }\n       *[other] { $b }\n    }\n-t = T\n";
         let outline = Outline::of(source);
         let set = |words: &[&str]| words.iter().map(|w| (*w).to_owned()).collect::<BTreeSet<_>>();
         assert_eq!(outline.errors, []);
         assert_eq!(outline.terms, set(&["t"]));
         let [one, two] = &outline.messages[..] else { panic!("{outline:?}") };
-        assert_eq!((one.row, &one.args, &one.quotes), (2, &set(&["a"]), &set(&["two"])));
-        assert_eq!((two.row, &two.args, &two.quotes), (4, &set(&["b", "n"]), &set(&["-t"])));
+        assert_eq!((one.row, &one.args, &one.quotes), (2, &set(&["a", "k"]), &set(&["two"])));
+        assert_eq!((&one.attributes, &two.attributes), (&set(&["kind"]), &set(&[])));
+        assert_eq!((two.row, &two.args, &two.quotes), (5, &set(&["b", "n"]), &set(&["-t"])));
     }
 
     #[test]

@@ -17,6 +17,7 @@ use traumfabrik_wire::{Arg, Message};
 use crate::data;
 use crate::lang::Lang;
 use crate::pack::Pack;
+use crate::words::CHIP_KIND;
 
 /// The words of an edition and the sentences of the game, in one language.
 ///
@@ -76,9 +77,9 @@ impl Texts {
         };
         // A game names its pieces all the time, so they are put into words once.
         for (id, chip) in pack.ids.chips.iter().zip(pack.edition.pieces().chips.iter()) {
-            let name = texts.word(&format!("chip-{id}"));
-            texts.chip_labels.push(texts.label(&name, chip));
-            texts.chip_names.push(name);
+            let word = format!("chip-{id}");
+            texts.chip_labels.push(texts.label(&word, chip));
+            texts.chip_names.push(texts.word(&word));
         }
         let words = |noun: &str, ids: &[String]| {
             ids.iter().map(|id| texts.word(&format!("{noun}-{id}"))).collect()
@@ -140,7 +141,8 @@ impl Texts {
         let locale = self.lang.list_locale();
         let lists = ListFormatter::try_new_and(locale.into(), ListFormatterOptions::default())
             .expect("the list data of our languages is compiled in");
-        lists.format(items.iter().map(AsRef::as_ref)).to_string()
+        let list = lists.format(items.iter().map(AsRef::as_ref)).to_string();
+        if self.lang == Lang::It { with_euphonic_d(list, items) } else { list }
     }
 
     /// Whether there is a text of this id.
@@ -153,12 +155,18 @@ impl Texts {
         self.ids.iter().map(String::as_str)
     }
 
-    fn label(&self, name: &str, chip: &Chip) -> String {
+    fn label(&self, word: &str, chip: &Chip) -> String {
         let mut args = FluentArgs::new();
-        args.set("name", name);
-        args.set("kind", self.word(kind_word(chip.kind)));
+        args.set("name", self.word(word));
+        args.set("kind", self.own_kind(word).unwrap_or_else(|| self.word(kind_word(chip.kind))));
         args.set("stars", chip.stars.0);
         self.format("chip-label", &args)
+    }
+
+    /// What a person on a chip is called where the kind's own word does not fit them.
+    fn own_kind(&self, word: &str) -> Option<String> {
+        let kind = self.bundle.get_message(word)?.get_attribute(CHIP_KIND)?;
+        Some(self.bundle.format_pattern(kind.value(), None, &mut Vec::new()).into_owned())
     }
 
     fn value<'a>(&self, arg: &Arg, names: &'a [String]) -> FluentValue<'a> {
@@ -211,6 +219,16 @@ fn show_gap(text: String, error: &FluentError) -> String {
         ReferenceKind::Message { id, .. } => text.replace(&format!("{{{id}}}"), &bracketed(id)),
         ReferenceKind::Term { id, .. } => text.replace(&format!("{{-{id}}}"), &bracketed(id)),
         ReferenceKind::Function { .. } => text,
+    }
+}
+
+/// Italian joins with "ed" before a word that begins with the same vowel.
+fn with_euphonic_d<T: AsRef<str>>(list: String, items: &[T]) -> String {
+    let [_, .., last] = items else { return list };
+    let last = last.as_ref();
+    match list.strip_suffix(last).and_then(|head| head.strip_suffix(" e ")) {
+        Some(head) if last.starts_with(['e', 'E']) => format!("{head} ed {last}"),
+        _ => list,
     }
 }
 

@@ -10,10 +10,9 @@ use crate::fluent::{Entity, Outline};
 use crate::pack::PieceIds;
 
 /// Words that every edition has, whatever its pieces are.
-const TERMS: [&str; 20] = [
+const TERMS: [&str; 19] = [
     "edition-name",
     "edition-tagline",
-    "kind-legend",
     "slot-open",
     "word-award",
     "word-bag",
@@ -39,6 +38,9 @@ const TEMPLATES: [(&str, &[&str]); 3] = [
     ("money", &["amount"]),
     ("rating", &["plus", "value"]),
 ];
+
+/// What a chip may carry: a word for its kind where the usual one does not fit the person on it.
+pub(crate) const CHIP_KIND: &str = "kind";
 
 /// Which words are needed, by id, with the arguments that each has to use.
 pub(crate) struct Needs {
@@ -92,6 +94,13 @@ impl Needs {
                 None if self.is_partial => {}
                 None => {
                     let reason = format!("nothing needs the word `{}`; take it out", message.id);
+                    note(Some(message.row), reason);
+                }
+            }
+            for attribute in &message.attributes {
+                let is_chip = message.id.starts_with("chip-") && message.id != "chip-label";
+                if !(is_chip && attribute == CHIP_KIND) {
+                    let reason = format!("nothing needs `.{attribute}` of `{}`", message.id);
                     note(Some(message.row), reason);
                 }
             }

@@ -32,7 +32,7 @@ fn seats_and_money() {
         [
             "Chloé bids 1 contract.",
             "Chloé bietet 1 Vertrag.",
-            "Chloé propose 1 contrat.",
+            "Chloé offre 1 contrat.",
             "Chloé offre 1 contratto.",
         ],
     );
@@ -42,7 +42,7 @@ fn seats_and_money() {
         [
             "Chloé bids $7 million.",
             "Chloé bietet 7 Mio. $.",
-            "Chloé propose 7 millions $.",
+            "Chloé offre 7\u{a0}M$.",
             "Chloé offre 7 milioni di $.",
         ],
     );
@@ -56,6 +56,29 @@ fn lists_are_joined_as_the_language_does() {
     assert_eq!(joined(&three[..2]), ["a and b", "a und b", "a et b", "a e b"]);
     assert_eq!(joined(&three[..1]), ["a"; 4]);
     assert_eq!(joined(&[]), [""; 4]);
+    let italian = texts(OLD, Lang::It);
+    assert_eq!(italian.list(&["attore", "effetti speciali"]), "attore ed effetti speciali");
+    assert_eq!(italian.list(&["a", "b", "Ella"]), "a, b ed Ella");
+    assert_eq!(italian.list(&["effetti"]), "effetti");
+}
+
+#[test]
+fn a_chip_may_have_a_word_of_its_own_for_its_kind() {
+    let label = |edition, lang, id: &str| {
+        let library = Library::embedded();
+        let pack = library.get(edition).unwrap();
+        let number = pack.ids.chips.iter().position(|chip| chip == id).unwrap();
+        texts(edition, lang).chip(ChipId::new(number as u8).unwrap())
+    };
+    let of_both = |lang| ["actor-06", "actor-10"].map(|id| label(OLD, lang, id));
+    assert_eq!(of_both(Lang::En), ["Polly Ester (actor, 1★)", "Cliff Hanger (actor, 2★)"]);
+    assert_eq!(
+        of_both(Lang::De),
+        ["Polly Ester (Schauspielerin, 1★)", "Cliff Hanger (Schauspieler, 2★)"]
+    );
+    assert_eq!(of_both(Lang::Fr), ["Polly Ester (actrice, 1★)", "Cliff Hanger (acteur, 2★)"]);
+    assert_eq!(label(NEW, Lang::De, "legend-4"), "Aurelia Meisterwerk (Regisseurin, 4★)");
+    assert_eq!(label(NEW, Lang::It, "actor-02"), "Monica Tono (attrice, 0★)");
 }
 
 #[test]

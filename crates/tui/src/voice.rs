@@ -88,9 +88,12 @@ impl<'p> Voice<'p> {
         self.you.is_none()
     }
 
-    /// What a bot is called by its makers; none for a person.
-    pub(crate) fn bot(&self, seat: Seat) -> Option<&str> {
-        self.bots[seat.index()].as_deref()
+    /// How strong a bot is, or its character; none for a person. A bot of somebody else's has only
+    /// the name that its makers gave it.
+    pub(crate) fn bot(&self, seat: Seat) -> Option<String> {
+        let name = self.bots[seat.index()].as_deref()?;
+        let id = format!("bot-{name}");
+        Some(if self.texts.has(&id) { self.word(&id) } else { name.to_owned() })
     }
 
     /// The board of whoever reads, or of whoever's turn it is.
@@ -279,7 +282,7 @@ fn names_at(sitters: &[Sitter], you: Option<Seat>, texts: &Texts) -> Vec<String>
             Sitter::Bot(_) => false,
         })
     };
-    let names = (1..=N_RIVAL_NAMES).map(|n| texts.word(&format!("play-rival-{n}")));
+    let names = (1..=N_RIVAL_NAMES).map(|n| texts.word(&format!("bot-name-{n}")));
     let mut names = names.filter(|name| !is_taken(name));
     let name_of = |(seat, sitter): (Seat, &Sitter)| match sitter {
         Sitter::Person(_) if you == Some(seat) => texts.word("play-you"),

@@ -10,7 +10,7 @@ event-screenplay-turned = Oben auf dem Drehbuchstapel liegt jetzt „{ $screenpl
 
 ## Quartal
 
-event-legend-turned = Jetzt beginnt: { word-quarter } { $quarter }. Eine Legende ist zu haben: { $chip }.
+event-legend-turned = Eine Legende ist zu haben ({ word-quarter } { $quarter }): { $chip }.
 event-lot-dealt = Im Angebot ({ $location }): { $chips }.
 event-arrived = Nächster Halt ({ word-quarter } { $quarter }): { $location }.
 
@@ -27,36 +27,36 @@ event-lot-withdrawn = Niemand will das Angebot: Es kommt aus dem Spiel.
 event-party-revealed = Auf der Party: { $chips }. Reihenfolge der Wahl: { $seats }.
 event-chip-taken = { $seat } nimmt: { $chip }.
 event-declined = { $seat } nimmt auf der Party nichts.
-event-leftovers-removed = Von niemandem genommen und aus dem Spiel: { $chips }.
+event-leftovers-removed = Übrig und aus dem Spiel: { $chips }.
 
 ## Legen und Filme
 
 event-chip-placed = { $seat } legt auf „{ $screenplay }“ ({ $slot }): { $chip }.
 event-chip-discarded = { $seat } wirft ab: { $chip }.
 event-film-finished = { $seat } stellt „{ $screenplay }“ fertig: Wert { $value }, Wertung { $rating }.
-event-film-finished-unrated = { $seat } stellt „{ $screenplay }“ fertig: Wert { $value }, doch eine so niedrige Wertung ist nicht mehr da. Der Film zählt 0 Punkte.
+event-film-finished-unrated = { $seat } stellt „{ $screenplay }“ fertig: Wert { $value }, doch eine so niedrige Wertung ist nicht mehr da. Der Film bringt 0 Punkte.
 event-screenplay-taken = { $seat } nimmt ein neues Drehbuch: „{ $screenplay }“.
 
-## Auszeichnungen
+## Filmpreise
 
 event-award-given =
     { $points ->
-        [one] { $seat } erhält eine Auszeichnung für „{ $screenplay }“ – { $award } ({ $points } Punkt).
-       *[other] { $seat } erhält eine Auszeichnung für „{ $screenplay }“ – { $award } ({ $points } Punkte).
+        [one] { $seat } erhält einen Filmpreis für „{ $screenplay }“ – { $award } ({ $points } Punkt).
+       *[other] { $seat } erhält einen Filmpreis für „{ $screenplay }“ – { $award } ({ $points } Punkte).
     }
 event-award-given-seat =
     { $points ->
-        [one] { $seat } erhält eine Auszeichnung – { $award } ({ $points } Punkt).
-       *[other] { $seat } erhält eine Auszeichnung – { $award } ({ $points } Punkte).
+        [one] { $seat } erhält einen Filmpreis – { $award } ({ $points } Punkt).
+       *[other] { $seat } erhält einen Filmpreis – { $award } ({ $points } Punkte).
     }
-event-award-withheld = Auszeichnung nicht vergeben – { $award }.
+event-award-withheld = Filmpreis nicht vergeben – { $award }.
 
 ## Ende
 
 event-score =
     { $total ->
-        [one] { $seat }: { $total } Punkt (Filme { $films }, Auszeichnungen { $awards }, Geld { $money }).
-       *[other] { $seat }: { $total } Punkte (Filme { $films }, Auszeichnungen { $awards }, Geld { $money }).
+        [one] { $seat }: { $total } Punkt (Filme { $films }, Filmpreise { $awards }, Geld { $money }).
+       *[other] { $seat }: { $total } Punkte (Filme { $films }, Filmpreise { $awards }, Geld { $money }).
     }
-event-winner = { $seat } gewinnt das Spiel!
+event-winner = { $seat } gewinnt die Partie!
 event-winners-shared = Geteilter Sieg: { $seats }!

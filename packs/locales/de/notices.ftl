@@ -3,4 +3,4 @@
 
 notice-your-turn-subject = Traumfabrik: Du bist am Zug
 notice-your-turn-body = Du bist am Zug in einer Partie { edition-name }, { word-quarter } { $quarter }.
-notice-turn-off = Du bekommst diese Nachricht, weil du sie bestellt hast. In deinen Einstellungen kannst du sie abbestellen:
+notice-turn-off = Du bekommst diese Mitteilung, weil du sie bestellt hast. In deinen Einstellungen kannst du sie abbestellen:

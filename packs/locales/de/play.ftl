@@ -11,7 +11,7 @@ play-keys-table = tisch t table
 play-keys-log = protokoll l log
 play-keys-quit = ende q quit exit
 play-keys-hint = tipp h hint
-play-keys-save = sichern s speichern save
+play-keys-save = speichern s sichern save
 play-keys-undo = u zurück zurueck undo
 play-keys-start-over = o neu over restart
 play-keys-confirm = c bestätigen bestaetigen ok confirm
@@ -41,21 +41,16 @@ play-letter-open = O
 play-you = du
 play-you-alone = Du
 play-you-named = { $name } (du)
-play-rival-1 = Trude
-play-rival-2 = Gustav
-play-rival-3 = Marlene
-play-rival-4 = Emil
-play-rival-5 = Lotte
 
 ## Begrüßung
 
-play-about = Du leitest ein Filmstudio. In Auktionen und auf Partys gewinnst du Talente und legst sie auf deine Drehbücher. Ein fertiger Film zählt seine Wertung; die besten, die ersten und sogar der schlechteste Film erhalten Auszeichnungen. Mit Geld bezahlst du Talente, doch was du behältst, zählt ebenfalls Punkte. Am Ende des Jahres gewinnt die höchste Punktzahl.
+play-about = Du leitest ein Filmstudio. In Auktionen und auf Partys gewinnst du Talente und legst sie auf deine Drehbücher. Ein fertiger Film bringt so viele Punkte wie seine Wertung; die besten, die ersten und sogar der schlechteste Film erhalten Filmpreise. Mit Geld bezahlst du Talente, doch was du behältst, bringt ebenfalls Punkte. Am Ende des Jahres gewinnt die höchste Punktzahl.
 play-about-keys = Wenn du am Zug bist, tippe eine Zahl oder einen Buchstaben und drücke Enter. „{ $help }“ erklärt das Spiel, „{ $table }“ zeigt alles, was ausliegt, „{ $quit }“ hört auf. Eine leere Zeile wiederholt die Frage.
 play-seats = Am Tisch
 play-seat = { $name }: { $studio }
-play-seat-bot = { $name } (Bot { $bot }): { $studio }
+play-seat-bot = { $name }, Bot ({ $bot }): { $studio }
 play-screenplays = Deine Drehbücher:
-play-going-on = Das gespeicherte Spiel geht weiter, wo es aufgehört hat.
+play-going-on = Die gespeicherte Partie geht weiter, wo sie aufgehört hat.
 
 ## Mehrere an einer Tastatur
 
@@ -76,10 +71,10 @@ play-lot-party =
        *[other] { $location }: { $count } Chips, verdeckt
     }
 play-premiere-cast = Auf dem Plakat: { $cast }
-play-hand-placed = { $name } legt: { $places }.
-play-hand-place = { $chip } auf „{ $title }“ ({ $slot })
-play-hand-taken-placed = { $name } nimmt { $chip } und legt den Chip auf „{ $title }“ ({ $slot }).
-play-hand-taken-discarded = { $name } nimmt { $chip } und wirft den Chip ab.
+play-hand-placed = { $name } legt aus: { $places }.
+play-hand-place = { $chip } → „{ $title }“ ({ $slot })
+play-hand-taken-placed = { $name } nimmt: { $chip }. Der Chip kommt auf „{ $title }“ ({ $slot }).
+play-hand-taken-discarded = { $name } nimmt: { $chip }. Der Chip wird abgeworfen.
 play-hand-discarded = { $name } wirft ab: { $chips }.
 play-ceremony = Die Preisverleihung
 play-thinking = { $name } denkt nach …
@@ -89,9 +84,9 @@ play-thinking = { $name } denkt nach …
 play-chip = { $name } { $stars }★
 play-title = „{ $title }“
 play-joined = { $left }; { $right }
-play-fits = { $chip } – füllt eine Lücke in { $titles }
-play-fits-all = { $chip } – füllt eine Lücke in allen deinen Drehbüchern
-play-fits-covering = { $chip } – füllt keine Lücke, könnte einen Chip ersetzen in { $titles }
+play-fits = { $chip } – belegt ein freies Feld in { $titles }
+play-fits-all = { $chip } – belegt ein freies Feld in allen deinen Drehbüchern
+play-fits-covering = { $chip } – belegt kein freies Feld, könnte aber einen Chip ersetzen in { $titles }
 play-fits-nowhere = { $chip } – passt auf keines deiner Drehbücher
 
 ## Drehbücher und Filme
@@ -102,7 +97,7 @@ play-slot-optional = möglich: { $slot }
 play-slot-filled = { $slot }: { $chip }
 play-slot-covering = { $slot }: { $chip } (darunter { $covered })
 play-no-production = Kein Drehbuch in Arbeit.
-play-needs = es fehlt: { $slots }
+play-needs = nötig: { $slots }
 play-film = „{ $title }“ ({ $genre }): Wertung { $rating }
 play-film-unrated = „{ $title }“ ({ $genre }): keine Wertung, 0 Punkte
 play-film-award =
@@ -121,8 +116,8 @@ play-still-in = Noch dabei: { $names }.
 play-still-purse = { $name } ({ $purse })
 play-lead = Vorhand ({ word-lead }): { $name }.
 play-purse = Dein Vorrat: { $purse }.
-play-points = Punkte bisher: { $total } (Filme { $films }, Auszeichnungen { $awards }, Geld { $money }).
-play-bid-leaves = Gewinnst du für { $floor }, bleibt dir: { $rest }.
+play-points = Punkte bisher: { $total } (Filme { $films }, Filmpreise { $awards }, Geld { $money }).
+play-bid-leaves = Gewinnst du für { $floor }, hast du noch { $rest }.
 play-ask-bid = Dein Gebot: Tippe eine Zahl von { $floor } bis { $ceiling } oder { $pass } zum Passen.
 play-ask-bid-one = Tippe { $floor }, um so viel zu bieten, oder { $pass } zum Passen.
 play-ask-pass = Höher kannst du nicht gehen. Tippe { $pass } zum Passen.
@@ -184,7 +179,7 @@ play-ask-confirm = Tippe { $confirm } zum Bestätigen, { $undo }, um den letzten
 ## Was eine Liste zur Wahl stellt
 
 play-option-pass = passen
-play-option-bid = { $amount } bieten (bleibt { $rest })
+play-option-bid = { $amount } bieten (Rest: { $rest })
 play-option-take = nehmen: { $chip }
 play-option-decline = nichts nehmen
 play-option-place = { $chip } → { $line }
@@ -204,37 +199,37 @@ play-option-stay = weiterspielen
 play-hint = Tipp: die besten Züge
 play-hint-thinking = Die besten Züge werden gesucht …
 play-hint-line = { $action } – { $worth }
-play-hint-ahead = du endest { $points } Punkte vorn
-play-hint-behind = du endest { $points } Punkte zurück
-play-hint-level = du endest gleichauf
-play-hint-about = Punkte vorn oder zurück: im Durchschnitt, gegenüber dem am Ende besten Gegner. Der liegt oft vorn; vergleiche also die Züge miteinander. Der erste ist der, den der Planer spielen würde. Links steht, was zu tippen ist.
-play-hint-none = Hier gibt es nichts zu entscheiden, wozu ein Tipp passte.
+play-hint-ahead = am Ende liegst du { $points } Punkte vorn
+play-hint-behind = am Ende liegst du { $points } Punkte zurück
+play-hint-level = am Ende liegst du gleichauf
+play-hint-about = Punkte vorn oder zurück: dein durchschnittlicher Abstand zum besten Rivalen am Ende. Oft wirst du zurückliegen; vergleiche also die Züge miteinander. Der erste ist der, den der Planer spielen würde. Links steht, was zu tippen ist.
+play-hint-none = Hier gibt es nichts zu entscheiden.
 play-decimal = { $whole },{ $tenth }
 
 ## Fehler
 
-play-unknown = „{ $input }“ ist hier keine Antwort.
+play-unknown = „{ $input }“ ist hier keine gültige Antwort.
 play-no-choice = Die Zahl { $number } steht nicht in dieser Liste.
 play-commands = Immer möglich: { $help }, { $table }, { $log }, { $hint }, { $save }, { $quit }; eine leere Zeile wiederholt die Frage.
 
 ## Aufhören
 
-play-ask-quit = Das Spiel verlassen? Tippe { $save } zum Speichern und Aufhören, { $yes } zum Aufhören ohne Speichern, { $no } zum Weiterspielen.
-play-ask-quit-saved = Das Spiel verlassen? Es ist gespeichert. Tippe { $yes } oder { $no }.
-play-goes-on = Das Spiel geht weiter.
-play-left = Du verlässt das Spiel. Bis zum nächsten Mal!
-play-input-ended = Die Eingabe ist zu Ende, also endet hier auch das Spiel.
+play-ask-quit = Die Partie verlassen? Tippe { $save } zum Speichern und Aufhören, { $yes } zum Aufhören ohne Speichern, { $no } zum Weiterspielen.
+play-ask-quit-saved = Die Partie verlassen? Sie ist gespeichert. Tippe { $yes } oder { $no }.
+play-goes-on = Die Partie geht weiter.
+play-left = Du verlässt die Partie. Bis zum nächsten Mal!
+play-input-ended = Die Eingabe ist zu Ende, also endet hier auch die Partie.
 
 ## Speichern
 
-play-saved = Das Spiel ist gespeichert in { $file }.
-play-save-exists = { $file } gibt es schon und gehört zu etwas anderem. Nenne eine andere Datei.
-play-save-failed = Das Spiel ließ sich nicht speichern in { $file }: { $why }
+play-saved = Die Partie ist gespeichert in { $file }.
+play-save-exists = Die Datei { $file } gibt es schon, und sie gehört zu etwas anderem. Wähle einen anderen Namen.
+play-save-failed = Die Partie ließ sich nicht speichern in { $file }: { $why }
 
 ## Der ganze Tisch
 
 play-table = Der Tisch
-play-table-opening = Das Spiel beginnt gleich.
+play-table-opening = Die Partie beginnt gleich.
 play-table-now = { word-quarter } { $quarter } von 4, Halt { $stop } von { $stops }: { $location }.
 play-table-middle = In der Mitte: { $amount }.
 play-table-lots = Im Angebot
@@ -242,15 +237,15 @@ play-table-now-at = jetzt – { $line }
 play-table-seat = { $name } – { $studio }
 play-table-points =
     { $total ->
-        [one] { $total } Punkt: Filme { $films }, Auszeichnungen { $awards }, Geld { $money }
-       *[other] { $total } Punkte: Filme { $films }, Auszeichnungen { $awards }, Geld { $money }
+        [one] { $total } Punkt: Filme { $films }, Filmpreise { $awards }, Geld { $money }
+       *[other] { $total } Punkte: Filme { $films }, Filmpreise { $awards }, Geld { $money }
     }
-play-table-points-hidden = Filme { $films }, Auszeichnungen { $awards }, Geld verdeckt
+play-table-points-hidden = Filme { $films }, Filmpreise { $awards }, Geld verdeckt
 play-table-counts = Besetzung { $cast }, Regie { $direction }★
-play-table-awards = Auszeichnungen
+play-table-awards = Filmpreise
 play-award-open = { $award } ({ $points }): offen
-play-award-leads = { $award } ({ $points }): offen, vorn { $name } mit „{ $title }“
-play-award-leads-seat = { $award } ({ $points }): offen, vorn { $name }
+play-award-leads = { $award } ({ $points }): offen; { $name } führt mit „{ $title }“
+play-award-leads-seat = { $award } ({ $points }): offen; { $name } führt
 play-award-given = { $award } ({ $points }): { $name } für „{ $title }“
 play-award-given-seat = { $award } ({ $points }): { $name }
 play-award-withheld = { $award } ({ $points }): nicht vergeben
@@ -270,7 +265,7 @@ play-undrawn =
        *[other] Noch nicht gezogen: { $count } Chips – { $kinds }
     }
 play-undrawn-kind = { $kind } { $count }
-play-party-now = Wäre jetzt Party (in Klammern die Besetzung): { $names }
+play-party-now = Reihenfolge, wenn jetzt eine Party wäre (in Klammern die Besetzung): { $names }
 
 ## Rückblick
 
@@ -283,22 +278,22 @@ play-help-auction = Auktion: Wer die Vorhand hat, eröffnet, dann geht es im Uhr
 play-help-placing = Legen: Ein Chip kommt auf ein Feld seiner Art. Schauspiel, Kamera, Musik und Effekte passen auch auf ein offenes Feld ({ slot-open }), das dann bei dieser Art bleibt. Ein Joker ({ kind-agency }) passt überall hin, nur nicht auf das letzte Feld ({ kind-guest }). Du darfst einen Chip überdecken, um ihn zu ersetzen; nur der oberste zählt. Was du nicht brauchst, wirfst du ab. Behalten wird nichts.
 play-help-film = Film: Er ist fertig, sobald alle Felder belegt sind; nur das letzte ({ kind-guest }) darf leer bleiben. Sein Wert ist die Summe aller ★. Er nimmt die höchste freie Wertung, die nicht über seinem Wert liegt, und du bekommst das nächste Drehbuch. Ein fertiger Film nimmt keine Chips mehr auf: Das letzte Feld musst du also vorher belegen.
 play-help-party = Party: Alle wählen gratis einen Chip, in der Reihenfolge der Besetzung: { word-cast } auf ihren Drehbüchern und Filmen. Bei Gleichstand ab der Vorhand im Uhrzeigersinn.
-play-help-end = Am Ende zählen Filmwertungen, Auszeichnungen und Geld je einen Punkt. Unfertige Filme zählen nichts.
+play-help-end = Am Ende bringen Filmwertungen, Filmpreise und Geld Punkte. Unfertige Filme bringen nichts.
 play-help-rulings = An diesem Tisch gilt
 play-help-keys = Was du tippen kannst
 play-help-key-help = { $key } – diese Seite
-play-help-key-table = { $key } – alles, was ausliegt: Drehbücher, Filme, Auszeichnungen, was noch kommt
+play-help-key-table = { $key } – alles, was ausliegt: Drehbücher, Filme, Filmpreise, was noch kommt
 play-help-key-log = { $key } – die letzten Ereignisse; „{ $key } 50“ zeigt mehr
 play-help-key-hint = { $key } – die besten Züge und was sie wert sind
-play-help-key-save = { $key } – das Spiel speichern; „{ $key } NAME“ bestimmt die Datei
-play-help-key-quit = { $key } – das Spiel verlassen
+play-help-key-save = { $key } – die Partie speichern; „{ $key } NAME“ bestimmt die Datei
+play-help-key-quit = { $key } – die Partie verlassen
 play-help-key-auction = eine Zahl zum Bieten, { $pass } zum Passen
 play-help-key-party = eine Zahl, um einen Chip zu nehmen, { $decline } für nichts
 play-help-key-placing = eine Zahl, um einen Chip zu legen, { $discard } zum Abwerfen
 play-help-key-take-back = { $undo } nimmt deinen letzten Zug zurück, wenn kein Chip bereitliegt; die Aufzeichnung vermerkt es
 play-help-key-draft = beim Legen: { $undo } nimmt den letzten Chip zurück, { $over } fängt neu an, { $confirm } bestätigt
 play-help-key-empty = eine leere Zeile – die Frage noch einmal, mit allem, was dazugehört
-play-help-letters = Buchstaben auf dem ganzen Bildschirm
+play-help-letters = Buchstaben in der Vollbildansicht
 play-help-letter = { $letter } { $word }
 
 ## Was man selbst getan oder bekommen hat
@@ -314,26 +309,26 @@ play-you-declined = Du nimmst auf der Party nichts.
 play-you-chip-placed = Du legst auf „{ $screenplay }“ ({ $slot }): { $chip }.
 play-you-chip-discarded = Du wirfst ab: { $chip }.
 play-you-film-finished = Du stellst „{ $screenplay }“ fertig: Wert { $value }, Wertung { $rating }!
-play-you-film-finished-unrated = Du stellst „{ $screenplay }“ fertig: Wert { $value }, doch eine so niedrige Wertung ist nicht mehr da. Der Film zählt 0 Punkte.
+play-you-film-finished-unrated = Du stellst „{ $screenplay }“ fertig: Wert { $value }, doch eine so niedrige Wertung ist nicht mehr da. Der Film bringt 0 Punkte.
 play-you-screenplay-taken = Du nimmst ein neues Drehbuch: „{ $screenplay }“.
 play-you-award-given =
     { $points ->
-        [one] Du erhältst eine Auszeichnung für „{ $screenplay }“ – { $award } ({ $points } Punkt)!
-       *[other] Du erhältst eine Auszeichnung für „{ $screenplay }“ – { $award } ({ $points } Punkte)!
+        [one] Du erhältst einen Filmpreis für „{ $screenplay }“ – { $award } ({ $points } Punkt)!
+       *[other] Du erhältst einen Filmpreis für „{ $screenplay }“ – { $award } ({ $points } Punkte)!
     }
 play-you-award-given-seat =
     { $points ->
-        [one] Du erhältst eine Auszeichnung – { $award } ({ $points } Punkt)!
-       *[other] Du erhältst eine Auszeichnung – { $award } ({ $points } Punkte)!
+        [one] Du erhältst einen Filmpreis – { $award } ({ $points } Punkt)!
+       *[other] Du erhältst einen Filmpreis – { $award } ({ $points } Punkte)!
     }
-play-you-winner = Du gewinnst das Spiel!
+play-you-winner = Du gewinnst die Partie!
 
 ## Das Ende
 
 play-final-score = Endstand
 play-column-seat = Name
 play-column-films = Filme
-play-column-awards = Auszeichnungen
+play-column-awards = Filmpreise
 play-column-money = Geld
 play-column-total = Gesamt
 play-all-films = Die Filme des Jahres
@@ -343,15 +338,23 @@ play-thanks = Danke fürs Mitspielen.
 
 ## Der ganze Bildschirm
 
-play-screen-about = Wähle mit den Pfeiltasten und Enter, oder tippe eine Zahl und drücke Enter; die Buchstaben unten wirken sofort. Nach einem Doppelpunkt (:) tippst du eine ganze Zeile, etwa eine Datei zum Speichern. Bild auf und Bild ab blättern in dem, was geschah. ? erklärt das Spiel.
-play-screen-own = { $name } – { $purse } – { $total } Punkte
-play-screen-own-hidden = { $name } – { $total } Punkte und Geld
+play-screen-about = Wähle mit den Pfeiltasten und Enter, oder tippe eine Zahl und drücke Enter; die Buchstaben unten wirken sofort. Nach einem Doppelpunkt (:) tippst du eine ganze Zeile, etwa eine Datei zum Speichern. Bild auf und Bild ab blättern in dem, was geschah. „?“ erklärt das Spiel.
+play-screen-own =
+    { $total ->
+        [one] { $name } – { $purse } – { $total } Punkt
+       *[other] { $name } – { $purse } – { $total } Punkte
+    }
+play-screen-own-hidden =
+    { $total ->
+        [one] { $name } – { $total } Punkt plus verdecktes Geld
+       *[other] { $name } – { $total } Punkte plus verdecktes Geld
+    }
 play-screen-rivals = Die anderen
-play-screen-rival = { $name }: { $money } – Filme { $films }, Preise { $awards }, Besetzung { $cast }
-play-screen-rival-hidden = { $name }: Filme { $films }, Preise { $awards }, Besetzung { $cast }
+play-screen-rival = { $name }: { $money } – Filme { $films }, Filmpreise { $awards }, Besetzung { $cast }
+play-screen-rival-hidden = { $name }: Filme { $films }, Filmpreise { $awards }, Besetzung { $cast }
 play-screen-rival-short = { $name }: Geld { $money }, Punkte { $points }, Besetzung { $cast }
 play-screen-rival-short-hidden = { $name }: Punkte { $points }, Besetzung { $cast }
-play-screen-needs = es fehlt { $letters }
+play-screen-needs = nötig: { $letters }
 play-screen-production = „{ $title }“ { $value }★ ({ $genre })
 play-screen-filled = ■ { $letter } { $word } { $stars }★
 play-screen-missing = □ { $letter } { $word }
@@ -360,8 +363,8 @@ play-screen-now = jetzt: { $location }
 play-screen-your-turn = Du bist am Zug
 play-screen-turn = { $name } ist am Zug
 play-screen-hand = Auf der Hand: { $chips }.
-play-screen-awards = Offene Auszeichnungen
+play-screen-awards = Offene Filmpreise
 play-screen-award = { $award } { $points }
 play-screen-award-leads = { $award } { $points } ({ $name })
-play-screen-page = ↑ ↓ blättern, jede andere Taste geht weiter
+play-screen-page = ↑ ↓ blättern, weiter mit jeder anderen Taste
 play-screen-choose = ↑↓ Enter

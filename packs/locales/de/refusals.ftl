@@ -6,7 +6,7 @@
 
 refusal-not-your-turn = Du bist nicht am Zug. An der Reihe: { $due }.
 refusal-dealer-due = Einen Moment: Zuerst werden Chips ausgelegt.
-refusal-game-over = Das Spiel ist zu Ende: Es sind keine Züge mehr möglich.
+refusal-game-over = Die Partie ist zu Ende: Es sind keine Züge mehr möglich.
 refusal-no-auction = Gerade läuft keine Auktion: Bieten und passen kannst du wieder bei der nächsten.
 refusal-no-party = Gerade läuft keine Party: Wählen kannst du wieder bei der nächsten.
 refusal-nothing-to-place = Du hast keine Chips, die du legen oder abwerfen könntest.
@@ -34,8 +34,8 @@ refusal-no-such-slot =
        *[other] „{ $screenplay }“ hat kein solches Feld: Es gibt dort nur { $slots } Felder.
     }
 refusal-slot-wants-other = Dieses Feld ({ $slot }) nimmt keinen Chip dieser Art auf ({ $kind }): Wähle ein passendes Feld.
-refusal-open-slot-taken = Dieses offene Feld ist schon durch eine Art belegt ({ $kind }): Nur dieselbe Art oder ein Joker darf folgen.
-refusal-closed-by-agency = Auf diesem Feld liegt ein Joker: Nur weitere Joker dürfen folgen.
+refusal-open-slot-taken = Dieses offene Feld ist schon anders belegt ({ $kind }): Darauf passt nur dieselbe Art oder ein Joker.
+refusal-closed-by-agency = Auf diesem Feld liegt ein Joker: Darauf passen nur weitere Joker.
 
 ## Tisch
 

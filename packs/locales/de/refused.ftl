@@ -3,7 +3,7 @@
 
 ## Platz nehmen
 
-refused-not-owner = Das geht nur für die Person, die den Tisch eröffnet hat.
+refused-not-owner = Das darf nur, wer den Tisch eröffnet hat.
 refused-no-such-seat = Diesen Platz gibt es hier nicht.
 refused-no-such-studio = Dieses Studio gibt es nicht: Die Studios tragen die Nummern 1 bis 5.
 refused-no-such-bot = Diesen Bot gibt es hier nicht: Wähle einen aus der Liste.
@@ -13,47 +13,47 @@ refused-table-full = Alle Plätze sind besetzt. Du kannst zuschauen oder selbst 
 refused-studio-taken = Dieses Studio möchte schon jemand anderes: Wähle ein anderes.
 refused-bad-nonce = Was deine Seite zur Ziehung beiträgt, muss aus 1 bis 64 Buchstaben oder Ziffern bestehen.
 refused-seats-open = Es sind noch Plätze frei: Warte auf mehr Leute oder lass Bots mitspielen.
-refused-has-begun = Das Spiel hat schon begonnen.
+refused-has-begun = Die Partie hat schon begonnen.
 
 ## Spielen
 
-refused-stale = Inzwischen ist das Spiel weitergegangen. Sieh noch einmal hin und entscheide dann.
+refused-stale = Inzwischen ist die Partie weitergegangen. Sieh noch einmal hin und entscheide dann.
 refused-not-your-seat = Dieser Platz gehört jemand anderem.
-refused-not-begun = Das Spiel hat noch nicht begonnen.
-refused-is-over = Das Spiel ist zu Ende.
-refused-is-paused = Das Spiel macht Pause. Es geht weiter, wenn alle einverstanden sind.
-refused-not-paused = Das Spiel macht keine Pause.
+refused-not-begun = Die Partie hat noch nicht begonnen.
+refused-is-over = Die Partie ist zu Ende.
+refused-is-paused = Die Partie ist unterbrochen. Sie geht weiter, wenn alle einverstanden sind.
+refused-not-paused = Die Partie ist nicht unterbrochen.
 refused-wrong-count = Das ist kein Zug, oder es sind zu viele auf einmal: Lege deine Chips nacheinander.
-refused-draw-first = Damit wird ein Film fertig. Zuerst kommt ein neues Drehbuch, lege die übrigen Chips danach.
+refused-draw-first = Damit wird ein Film fertig. Zuerst kommt ein neues Drehbuch; die übrigen Chips legst du danach.
 
 ## Weg und wieder da
 
 refused-taken-over = Ein Bot spielt für dich: Nimm zuerst deinen Platz zurück.
-refused-not-taken-over = Kein Bot spielt für dich: Spiel einfach.
-refused-has-resigned = Nach dem Aufgeben gibt es kein Zurück. Du kannst bis zum Ende zuschauen.
+refused-not-taken-over = Kein Bot spielt für dich: Spiel einfach weiter.
+refused-has-resigned = Du hast aufgegeben und kannst nicht zurückkommen, aber bis zum Ende zuschauen.
 refused-no-vacation = An diesem Tisch gibt es keinen Urlaub, oder deiner ist aufgebraucht.
 
 ## Wozu alle ja sagen müssen
 
-refused-nothing-to-take-back = Dort gibt es nichts zurückzunehmen.
-refused-motion-pending = Die anderen werden schon etwas gefragt: Warte auf ihre Antwort.
-refused-no-motion = Gerade fragt niemand nach etwas.
+refused-nothing-to-take-back = Hier gibt es nichts zurückzunehmen.
+refused-motion-pending = Es läuft schon eine Abstimmung: Warte auf die Antworten.
+refused-no-motion = Gerade gibt es nichts abzustimmen.
 refused-has-voted = Du hast schon zugestimmt.
 
 ## Aufträge im Voraus
 
-refused-no-such-visit = In diesem Quartal kommt kein solcher Halt mehr, für den der Auftrag gelten könnte.
-refused-bad-order = Dieser Auftrag lässt sich nicht ausführen: Prüfe seine Grenzen und versuche es noch einmal.
+refused-no-such-visit = Dieser Halt kommt in diesem Quartal nicht mehr: Eine Anweisung ist hier nicht möglich.
+refused-bad-order = Diese Anweisung lässt sich nicht ausführen: Prüfe ihre Grenzen und versuche es noch einmal.
 
 ## Was eingetippt wurde
 
 error-name-disturbs = Ein Name darf keine Zeilenumbrüche enthalten und keine Zeichen, die die Schreibrichtung umkehren.
-error-name-invisible = Ein Name braucht mindestens ein Zeichen, das man sehen kann.
+error-name-invisible = Ein Name braucht mindestens ein sichtbares Zeichen.
 error-name-taken = Diesen Namen gibt es schon: Wähle einen anderen.
 error-password-short = Ein Passwort braucht mindestens { $min } Zeichen.
 error-email = Das ist keine E-Mail-Adresse: Gebraucht wird eine wie ada@example.org.
-error-webhook = Das ist keine Adresse für Nachrichten: Gebraucht wird eine wie https://example.org/notices, ohne Passwort darin.
-error-chat-empty = Noch gibt es nichts zu sagen: Tippe zuerst etwas ein.
+error-webhook = Das ist keine Adresse für Mitteilungen: Gebraucht wird eine wie https://example.org/notices, ohne Passwort darin.
+error-chat-empty = Deine Nachricht ist noch leer: Tippe zuerst etwas ein.
 error-chat-disturbs = Eine Nachricht darf Zeilenumbrüche enthalten, aber keine anderen Steuerzeichen.
 error-too-long = Das ist zu lang. Möglich sind höchstens { $max } Zeichen.
 
@@ -61,10 +61,10 @@ error-too-long = Das ist zu lang. Möglich sind höchstens { $max } Zeichen.
 
 error-stranger = Der Server kennt dich noch nicht: Wähle zuerst einen Namen.
 error-not-allowed = Das darfst du hier nicht.
-error-blocked = Die Leitung dieses Servers hat dich ausgeschlossen.
+error-blocked = Die Serverleitung hat dich ausgeschlossen.
 error-wrong-origin = Diese Anfrage kam von einer anderen Website, darum ist nichts geschehen. Öffne die Seite dieses Servers selbst.
 error-wrong-credentials = Name, Passwort, Code oder Link stimmt nicht. Prüfe die Schreibweise; Links und Codes gelten nur einmal.
-error-not-found = So etwas gibt es hier nicht. Vielleicht ist der Link nicht vollständig.
+error-not-found = Hier ist nichts zu finden. Vielleicht ist der Link unvollständig.
 
 ## Zu viel
 
@@ -72,8 +72,8 @@ error-malformed = Der Server versteht das nicht. Lade die Seite neu und versuche
 error-too-big = Das ist zu viel auf einmal. Möglich sind höchstens { $max } Byte.
 error-too-many-tables =
     { $max ->
-        [one] Du hast { $max } offenen Tisch, mehr sind nicht möglich: Beende zuerst ein Spiel.
-       *[other] Du hast { $max } offene Tische, mehr sind nicht möglich: Beende zuerst ein Spiel.
+        [one] Du hast { $max } offenen Tisch, mehr sind nicht möglich: Beende zuerst eine Partie.
+       *[other] Du hast { $max } offene Tische, mehr sind nicht möglich: Beende zuerst eine Partie.
     }
 error-too-many =
     { $seconds ->
@@ -83,7 +83,7 @@ error-too-many =
 
 ## Störungen
 
-error-store-away = Der Server kann gerade keine Züge sichern. Nichts ist verloren; versuche es gleich noch einmal.
-error-broken = Dieses Spiel ist wegen einer Reparatur geschlossen. Alle anderen gehen weiter.
+error-store-away = Der Server kann gerade keine Züge speichern. Nichts ist verloren; versuche es gleich noch einmal.
+error-broken = Diese Partie ist wegen eines Fehlers gesperrt. Alle anderen laufen weiter.
 error-stopping = Der Server startet gleich neu. Versuche es in einem Moment wieder.
-error-internal = Auf dem Server ist etwas schiefgegangen. Versuche es noch einmal; wenn es so bleibt, sag der Leitung des Servers Bescheid.
+error-internal = Auf dem Server ist etwas schiefgegangen. Versuche es noch einmal; wenn es so bleibt, sag der Serverleitung Bescheid.

@@ -15,8 +15,8 @@ ruling-last-silent-seat-may-decline = Passen alle anderen ohne Gebot, darf, wer 
 ## Was auf Partys zählt
 
 ruling-party-counts = Chips, die für die Party-Reihenfolge zählen
-ruling-party-counts-visible = Für die Reihenfolge der Wahl auf Partys zählen nur sichtbare Schauspieler und Gaststars.
-ruling-party-counts-all = Für die Reihenfolge der Wahl auf Partys zählen alle Schauspieler und Gaststars, auch überdeckte.
+ruling-party-counts-visible = Für die Reihenfolge der Wahl auf Partys zählen nur sichtbare { word-cast }.
+ruling-party-counts-all = Für die Reihenfolge der Wahl auf Partys zählen alle { word-cast }, auch überdeckte.
 
 ## Was für die beste Regie zählt
 

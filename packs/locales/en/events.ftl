@@ -10,7 +10,7 @@ event-screenplay-turned = Now on top of the screenplay stack: “{ $screenplay }
 
 ## Quarter
 
-event-legend-turned = Now begins { word-quarter } { $quarter }, with a legend for hire: { $chip }.
+event-legend-turned = A legend for hire ({ word-quarter } { $quarter }): { $chip }.
 event-lot-dealt = On offer ({ $location }): { $chips }.
 event-arrived = Next stop in { word-quarter } { $quarter }: { $location }.
 
@@ -24,10 +24,10 @@ event-lot-withdrawn = Nobody wants the lot: it leaves the game.
 
 ## Party
 
-event-party-revealed = At the party: { $chips }. Order of choosing: { $seats }.
+event-party-revealed = At the party: { $chips }. Picking order: { $seats }.
 event-chip-taken = { $seat } takes { $chip }.
 event-declined = { $seat } takes nothing at the party.
-event-leftovers-removed = Taken by nobody and out of the game: { $chips }.
+event-leftovers-removed = Left over and out of the game: { $chips }.
 
 ## Placing and films
 

@@ -3,4 +3,4 @@
 
 notice-your-turn-subject = Traumfabrik: your turn
 notice-your-turn-body = It’s your turn in a game of { edition-name }, { word-quarter } { $quarter }.
-notice-turn-off = You get this notice because you asked for it. You can turn it off in your settings:
+notice-turn-off = You get this notification because you asked for it. You can turn it off in your settings:

@@ -41,19 +41,14 @@ play-letter-open = O
 play-you = you
 play-you-alone = You
 play-you-named = { $name } (you)
-play-rival-1 = Goldie
-play-rival-2 = Monty
-play-rival-3 = Ruby
-play-rival-4 = Cecil
-play-rival-5 = Dot
 
 ## Welcome
 
-play-about = You run a film studio. In auctions and at parties you win talent and place it on your screenplays. A finished film scores its rating; the best, the first and even the worst films win awards. Money pays for talent, but what you keep counts as points too. Most points at the end of the year wins.
+play-about = You run a film studio. In auctions and at parties you win talent and place it on your screenplays. A finished film scores its rating; the best, the first and even the worst films win awards. Money pays for talent, but what you keep counts as points too. Whoever has the most points at the end of the year wins.
 play-about-keys = When it is your turn, type a number or a letter and press Enter. “{ $help }” explains the game, “{ $table }” shows everything on the table, “{ $quit }” leaves. An empty line repeats the question.
 play-seats = At the table
 play-seat = { $name }: { $studio }
-play-seat-bot = { $name } (bot { $bot }): { $studio }
+play-seat-bot = { $name }, bot ({ $bot }): { $studio }
 play-screenplays = Your screenplays:
 play-going-on = The saved game goes on where it stopped.
 
@@ -61,13 +56,13 @@ play-going-on = The saved game goes on where it stopped.
 
 play-turn-of = { $name }, it is your turn
 play-cover = Pass the keyboard to { $name }
-play-ask-cover = { $name }: press Enter when nobody else looks.
+play-ask-cover = { $name }: press Enter when nobody else is looking.
 play-news = Since your last turn
 
 ## The course of the game
 
 play-quarter = { word-quarter } { $quarter } of 4
-play-programme = On offer, one after the other:
+play-programme = On offer, one stop at a time:
 play-stop = { $stop }/{ $stops } { $location }
 play-lot-line = { $location }: { $chips }
 play-lot-party =
@@ -89,9 +84,9 @@ play-thinking = { $name } is thinking …
 play-chip = { $name } { $stars }★
 play-title = “{ $title }”
 play-joined = { $left }; { $right }
-play-fits = { $chip } – fills a gap in { $titles }
-play-fits-all = { $chip } – fills a gap in all your screenplays
-play-fits-covering = { $chip } – fills no gap, could replace a chip in { $titles }
+play-fits = { $chip } – fills a slot in { $titles }
+play-fits-all = { $chip } – fills a slot in all your screenplays
+play-fits-covering = { $chip } – fills no slot, but could replace a chip in { $titles }
 play-fits-nowhere = { $chip } – fits none of your screenplays
 
 ## Screenplays and films
@@ -131,7 +126,7 @@ play-ask-pass = You cannot go higher. Type { $pass } to pass.
 
 play-turn-party = Your turn: choose a chip.
 play-party-faces = At the party: { $chips }.
-play-pick-order = Order of choosing (cast in brackets): { $names }.
+play-pick-order = Picking order (cast in brackets): { $names }.
 play-pick = { $name } ({ $cast })
 play-pick-done = { $name } (done)
 play-ask-party =
@@ -150,7 +145,7 @@ play-ask-party-must =
 play-turn-placing =
     { $count ->
         [one] Your turn: place your chip, or discard it.
-       *[other] Your turn: place or discard your { $count } chips, one after the other.
+       *[other] Your turn: place or discard your { $count } chips, one at a time.
     }
 play-place = “{ $title }”, { $slot }: value { $before } → { $value }
 play-place-covers = replaces { $chip }
@@ -204,11 +199,11 @@ play-option-stay = go on playing
 play-hint = Hint: the best moves
 play-hint-thinking = Looking for the best moves …
 play-hint-line = { $action } – { $worth }
-play-hint-ahead = you finish { $points } points ahead
-play-hint-behind = you finish { $points } points behind
-play-hint-level = you finish level
-play-hint-about = Points ahead or behind: on average, against the rival who then does best. That rival is often in front, so compare the moves with each other. The first one is what the planner would play. On the left: what to type.
-play-hint-none = There is no decision here that a hint could be about.
+play-hint-ahead = you end { $points } points ahead
+play-hint-behind = you end { $points } points behind
+play-hint-level = you end level
+play-hint-about = Points ahead or behind: your average distance from the best rival at the end. You will often be behind, so compare the moves with each other. The first one is what the planner would play. On the left: what to type.
+play-hint-none = There is nothing to decide right now.
 play-decimal = { $whole }.{ $tenth }
 
 ## Mistakes
@@ -228,7 +223,7 @@ play-input-ended = The input has ended, so the game stops here.
 ## Saving
 
 play-saved = The game is saved in { $file }.
-play-save-exists = { $file } is there already and belongs to something else. Name another file.
+play-save-exists = { $file } exists already and holds something else. Choose another name.
 play-save-failed = The game could not be saved in { $file }: { $why }
 
 ## The whole table
@@ -249,8 +244,8 @@ play-table-points-hidden = Films { $films }, awards { $awards }, money hidden
 play-table-counts = cast { $cast }, direction { $direction }★
 play-table-awards = Awards
 play-award-open = { $award } ({ $points }): open
-play-award-leads = { $award } ({ $points }): open, in front { $name } with “{ $title }”
-play-award-leads-seat = { $award } ({ $points }): open, in front { $name }
+play-award-leads = { $award } ({ $points }): open; { $name } leads with “{ $title }”
+play-award-leads-seat = { $award } ({ $points }): open; { $name } leads
 play-award-given = { $award } ({ $points }): { $name } for “{ $title }”
 play-award-given-seat = { $award } ({ $points }): { $name }
 play-award-withheld = { $award } ({ $points }): given to nobody
@@ -270,7 +265,7 @@ play-undrawn =
        *[other] Not drawn yet: { $count } chips – { $kinds }
     }
 play-undrawn-kind = { $kind } { $count }
-play-party-now = If a party began now (cast in brackets): { $names }
+play-party-now = Picking order if a party began now (cast in brackets): { $names }
 
 ## Looking back
 
@@ -279,11 +274,11 @@ play-log = What happened last
 ## Help
 
 play-help = Help
-play-help-auction = Auction: whoever holds the lead opens, then clockwise. Bid more than the last bid, from 0 up to your purse, or pass; who passes is out. The winner takes all chips on offer, pays, and gets the lead. The price is shared out evenly among all the others.
+play-help-auction = Auction: whoever holds the lead opens, then it goes clockwise. Bid more than the last bid, from 0 up to your purse, or pass; whoever passes is out. The winner takes all chips on offer, pays, and gets the lead. The price is shared out evenly among all the others.
 play-help-placing = Placing: a chip goes on a slot of its kind. Actors, cameras, music and effects also fit an open slot ({ slot-open }), which then keeps to that kind. A joker ({ kind-agency }) fits anywhere but the last slot ({ kind-guest }). You may cover a chip to replace it; only the top one counts. What you cannot use, you discard. Nothing is kept.
-play-help-film = Film: it is finished once every slot is filled; only the last one ({ kind-guest }) may stay empty. Its value is the sum of all ★. It takes the highest rating left that is not above its value, and you get the next screenplay. A finished film takes no more chips, so fill the last slot before.
-play-help-party = Party: everyone chooses a chip for free, in order of cast: { word-cast } on their screenplays and films. Ties: from the lead clockwise.
-play-help-end = The end: film ratings, awards and money, one point each. Unfinished films count nothing.
+play-help-film = Film: it is finished once every slot is filled; only the last one ({ kind-guest }) may stay empty. Its value is the sum of all ★. It takes the highest rating left that does not exceed its value, and you get the next screenplay. A finished film takes no more chips, so fill the last slot before.
+play-help-party = Party: everyone chooses a chip for free, in order of cast: { word-cast } on their screenplays and films. Ties: clockwise from the lead.
+play-help-end = The end: film ratings, awards and money, one point each. Unfinished films count for nothing.
 play-help-rulings = At this table
 play-help-keys = What you can type
 play-help-key-help = { $key } – this page
@@ -298,7 +293,7 @@ play-help-key-placing = a number to place a chip, { $discard } to discard one
 play-help-key-take-back = { $undo } takes back your last turn, if no chip is arranged; the record says so
 play-help-key-draft = when placing: { $undo } takes the last chip back, { $over } starts over, { $confirm } makes it final
 play-help-key-empty = an empty line – the question once more, with all details
-play-help-letters = Letters on the full screen
+play-help-letters = Letters in full-screen mode
 play-help-letter = { $letter } { $word }
 
 ## What the person did or got, said to “you”
@@ -343,9 +338,17 @@ play-thanks = Thank you for playing.
 
 ## The full screen
 
-play-screen-about = Choose with the arrow keys and Enter, or type a number and press Enter; the letters at the bottom act at once. A colon (:) lets you type a whole line, such as a file to save in. Page up and down scroll what happened. ? explains the game.
-play-screen-own = { $name } – { $purse } – { $total } points
-play-screen-own-hidden = { $name } – { $total } points and money
+play-screen-about = Choose with the arrow keys and Enter, or type a number and press Enter; the letters at the bottom act at once. A colon (:) lets you type a whole line, such as a file to save in. Page up and down scroll what happened. “?” explains the game.
+play-screen-own =
+    { $total ->
+        [one] { $name } – { $purse } – { $total } point
+       *[other] { $name } – { $purse } – { $total } points
+    }
+play-screen-own-hidden =
+    { $total ->
+        [one] { $name } – { $total } point plus hidden money
+       *[other] { $name } – { $total } points plus hidden money
+    }
 play-screen-rivals = Rivals
 play-screen-rival = { $name }: { $money } – films { $films }, awards { $awards }, cast { $cast }
 play-screen-rival-hidden = { $name }: films { $films }, awards { $awards }, cast { $cast }
@@ -363,5 +366,5 @@ play-screen-hand = In hand: { $chips }.
 play-screen-awards = Awards to be won
 play-screen-award = { $award } { $points }
 play-screen-award-leads = { $award } { $points } ({ $name })
-play-screen-page = ↑ ↓ scroll, any other key goes on
+play-screen-page = ↑ ↓ to scroll, any other key to continue
 play-screen-choose = ↑↓ Enter

@@ -34,8 +34,8 @@ refusal-no-such-slot =
        *[other] “{ $screenplay }” has no such slot: it has only { $slots } slots.
     }
 refusal-slot-wants-other = This slot ({ $slot }) does not take a chip of that kind ({ $kind }): choose a matching slot.
-refusal-open-slot-taken = This open slot is already held by one kind ({ $kind }): only the same kind or a joker may follow.
-refusal-closed-by-agency = A joker lies on this slot: only jokers may follow.
+refusal-open-slot-taken = This open slot already holds another kind ({ $kind }): only that kind or a joker may go on top.
+refusal-closed-by-agency = A joker lies on this slot: only another joker may go on top.
 
 ## Table
 
@@ -49,7 +49,7 @@ refusal-chip-not-in-bag = This chip is not in the bag: { $chip }. Deal one that 
 refusal-not-a-legend = This chip is not one of the remaining legendary directors: { $chip }.
 refusal-chip-twice = This chip is dealt twice: { $chip }. Each chip exists only once.
 refusal-deal-count = Wrong number dealt: { $expected } expected, { $found } found.
-refusal-screenplay-not-in-stack = “{ $screenplay }” is not among the unread screenplays of the stack.
+refusal-screenplay-not-in-stack = “{ $screenplay }” is not among the unseen screenplays in the stack.
 refusal-studio-twice = This studio is assigned twice: { $studio }. Every player needs a different one.
 refusal-no-such-studio = There is no studio { $studio }: studios are numbered 1 to 5.
 

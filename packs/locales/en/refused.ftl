@@ -11,7 +11,7 @@ refused-seat-taken = Somebody sits there already: choose another seat.
 refused-seat-open = Nobody sits there.
 refused-table-full = All seats are taken. You can still watch, or open a table of your own.
 refused-studio-taken = Somebody else would like this studio: choose another one.
-refused-bad-nonce = What your page adds to the draws has to be 1 to 64 letters or digits.
+refused-bad-nonce = What your page adds to the draws has to be 1 to 64 letters or digits long.
 refused-seats-open = Some seats are still open: wait for more people, or let bots fill them.
 refused-has-begun = The game has begun already.
 
@@ -23,32 +23,32 @@ refused-not-begun = The game has not begun yet.
 refused-is-over = The game is over.
 refused-is-paused = The game is paused. It goes on when everybody agrees.
 refused-not-paused = The game is not paused.
-refused-wrong-count = That is no move, or too many at once: place your chips one after the other.
+refused-wrong-count = That is no move, or too many at once: place your chips one at a time.
 refused-draw-first = This finishes a film. First a new screenplay is drawn; place the other chips after that.
 
 ## Away and back
 
 refused-taken-over = A bot is playing for you: take your seat back first.
 refused-not-taken-over = No bot is playing for you: just play.
-refused-has-resigned = Whoever has resigned cannot come back. You can watch to the end.
-refused-no-vacation = There are no vacations at this table, or you have none left.
+refused-has-resigned = You have resigned and cannot come back, but you can watch to the end.
+refused-no-vacation = There are no holidays at this table, or you have none left.
 
 ## What everybody has to agree to
 
-refused-nothing-to-take-back = There is nothing to take back there.
-refused-motion-pending = The others are being asked for something already: wait for their answer.
-refused-no-motion = Nobody is asking for anything right now.
+refused-nothing-to-take-back = There is nothing to take back here.
+refused-motion-pending = A vote is under way already: wait for the answers.
+refused-no-motion = There is nothing to vote on right now.
 refused-has-voted = You have agreed already.
 
 ## Orders in advance
 
-refused-no-such-visit = There is no such stop ahead in this quarter to leave that order for.
+refused-no-such-visit = That stop is not ahead of you this quarter, so it can take no order.
 refused-bad-order = This order cannot be carried out: check its limits and try again.
 
 ## What was typed
 
-error-name-disturbs = A name cannot hold line breaks or characters that turn the direction of text.
-error-name-invisible = A name needs at least one character that can be seen.
+error-name-disturbs = A name cannot contain line breaks or characters that reverse the text.
+error-name-invisible = A name needs at least one visible character.
 error-name-taken = Somebody has that name already: choose another one.
 error-password-short =
     { $min ->
@@ -56,36 +56,36 @@ error-password-short =
        *[other] A password needs at least { $min } characters.
     }
 error-email = That is not an e-mail address: one like ada@example.org is expected.
-error-webhook = That is not an address for notices: one like https://example.org/notices is expected, without a password in it.
-error-chat-empty = There is nothing to say yet: type something first.
-error-chat-disturbs = A message can hold line breaks, but no other control characters.
+error-webhook = That is not an address for notifications: one like https://example.org/notices is expected, without a password in it.
+error-chat-empty = Your message is still empty: type something first.
+error-chat-disturbs = A message can contain line breaks, but no other control characters.
 error-too-long =
     { $max ->
-        [one] That is too long: { $max } character is the most.
-       *[other] That is too long: { $max } characters are the most.
+        [one] That is too long: { $max } character at most.
+       *[other] That is too long: { $max } characters at most.
     }
 
 ## Who may do what
 
 error-stranger = The server does not know you yet: choose a name first.
 error-not-allowed = You may not do that here.
-error-blocked = The host of this server has shut you out.
-error-wrong-origin = That request came from another site, so nothing was done. Open the page of this server itself.
+error-blocked = The server’s operator has blocked you.
+error-wrong-origin = That request came from another site, so nothing was done. Open this server’s own page instead.
 error-wrong-credentials = Name, password, code or link is wrong. Check your spelling; links and codes work only once.
-error-not-found = There is no such thing here. Perhaps the link is not complete.
+error-not-found = Nothing found here. The link may be incomplete.
 
 ## Too much
 
 error-malformed = The server cannot make sense of that. Reload the page and try again.
 error-too-big =
     { $max ->
-        [one] That is too much at once: { $max } byte is the most.
-       *[other] That is too much at once: { $max } bytes are the most.
+        [one] That is too much at once: { $max } byte at most.
+       *[other] That is too much at once: { $max } bytes at most.
     }
 error-too-many-tables =
     { $max ->
-        [one] You have { $max } open table, and more are not possible: finish a game first.
-       *[other] You have { $max } open tables, and more are not possible: finish a game first.
+        [one] You have { $max } open table, which is the limit: finish a game first.
+       *[other] You have { $max } open tables, which is the limit: finish a game first.
     }
 error-too-many =
     { $seconds ->
@@ -95,7 +95,7 @@ error-too-many =
 
 ## Faults
 
-error-store-away = The server cannot keep moves safe at the moment. Nothing is lost; try again soon.
-error-broken = This game is closed for repair. All others go on.
+error-store-away = The server cannot save moves at the moment. Nothing is lost; try again soon.
+error-broken = This game is locked because of a fault. All others are fine.
 error-stopping = The server is about to restart. Try again in a moment.
-error-internal = Something went wrong on the server. Try again; if it goes on like this, tell the host.
+error-internal = Something went wrong on the server. Try again; if it keeps happening, tell whoever runs the server.

@@ -15,8 +15,8 @@ ruling-last-silent-seat-may-decline = If all others pass without a bid, the last
 ## Chips that count at parties
 
 ruling-party-counts = Chips counted for the party order
-ruling-party-counts-visible = For the order of choosing at parties, only visible actors and guest stars count.
-ruling-party-counts-all = For the order of choosing at parties, all actors and guest stars count, covered ones too.
+ruling-party-counts-visible = For the picking order at parties, only visible { word-cast } count.
+ruling-party-counts-all = For the picking order at parties, all { word-cast } count, covered ones too.
 
 ## Chips that count for best direction
 

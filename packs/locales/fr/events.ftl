@@ -10,24 +10,24 @@ event-screenplay-turned = Désormais en haut de la pile de scénarios : « { $
 
 ## Trimestre
 
-event-legend-turned = Début : { word-quarter } { $quarter }. Une légende est à prendre : { $chip }.
+event-legend-turned = Une légende à engager ({ word-quarter } { $quarter }) : { $chip }.
 event-lot-dealt = En vente ({ $location }) : { $chips }.
-event-arrived = Prochaine étape ({ word-quarter } { $quarter }) : { $location }.
+event-arrived = Prochaine étape ({ word-quarter } { $quarter }) : { $location }.
 
 ## Enchère
 
-event-bid-made = { $seat } propose { $amount }.
+event-bid-made = { $seat } offre { $amount }.
 event-passed = { $seat } passe.
 event-lot-sold = { $seat } remporte l’enchère et paie { $price }. Part de chaque adversaire : { $share } ; au centre : { $left }.
 event-lot-won-free = { $seat } remporte l’enchère sans rien payer. Il n’y a rien à partager.
-event-lot-withdrawn = Personne ne veut du lot : il quitte la partie.
+event-lot-withdrawn = Personne ne veut du lot : il quitte la partie.
 
 ## Fête
 
 event-party-revealed = À la fête : { $chips }. Ordre de choix : { $seats }.
 event-chip-taken = { $seat } prend { $chip }.
 event-declined = { $seat } ne prend rien à la fête.
-event-leftovers-removed = Sans preneur, hors de la partie : { $chips }.
+event-leftovers-removed = Sans preneur, hors du jeu : { $chips }.
 
 ## Placement et films
 

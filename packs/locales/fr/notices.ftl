@@ -3,4 +3,4 @@
 
 notice-your-turn-subject = Traumfabrik : c’est à vous de jouer
 notice-your-turn-body = C’est à vous de jouer dans une partie de { edition-name }, { word-quarter } { $quarter }.
-notice-turn-off = Vous recevez ce message parce que vous l’avez demandé. Vous pouvez le désactiver dans vos réglages :
+notice-turn-off = Vous recevez cette notification parce que vous l’avez demandée. Vous pouvez la désactiver dans vos réglages :

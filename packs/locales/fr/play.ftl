@@ -11,13 +11,13 @@ play-keys-table = table t
 play-keys-log = journal l log
 play-keys-quit = quitter q quit exit
 play-keys-hint = conseil h hint
-play-keys-save = sauver s sauvegarder save
+play-keys-save = sauvegarder s sauver save
 play-keys-undo = u annule annuler undo
 play-keys-start-over = o recommence recommencer over restart
 play-keys-confirm = c confirme confirmer ok confirm
 play-keys-pass = p passe passer pass
 play-keys-raise = + relance relancer raise
-play-keys-bid = propose proposer b bid
+play-keys-bid = offrir offre proposer b bid
 play-keys-take = prends prendre take
 play-keys-decline = r rien n renoncer nothing decline
 play-keys-place = place placer
@@ -32,7 +32,7 @@ play-letter-actor = A
 play-letter-camera = C
 play-letter-music = M
 play-letter-effects = E
-play-letter-guest = G
+play-letter-guest = S
 play-letter-agency = J
 play-letter-open = O
 
@@ -41,19 +41,14 @@ play-letter-open = O
 play-you = vous
 play-you-alone = Vous
 play-you-named = { $name } (vous)
-play-rival-1 = Simone
-play-rival-2 = Gaston
-play-rival-3 = Colette
-play-rival-4 = Marius
-play-rival-5 = Lucette
 
 ## Accueil
 
-play-about = Vous dirigez un studio de cinéma. Aux enchères et aux fêtes, vous gagnez des talents et les placez sur vos scénarios. Un film achevé rapporte sa note ; les meilleurs, les premiers et même le pire reçoivent des récompenses. L’argent paie les talents, mais ce que vous gardez compte aussi. Le plus grand total l’emporte à la fin de l’année.
+play-about = Vous dirigez un studio de cinéma. Aux enchères et aux fêtes, vous gagnez des talents et les placez sur vos scénarios. Un film achevé rapporte sa note ; les meilleurs, les premiers et même le pire reçoivent des récompenses. L’argent paie les talents, mais ce que vous gardez compte aussi. À la fin de l’année, le plus grand total l’emporte.
 play-about-keys = À votre tour, tapez un nombre ou une lettre, puis Entrée. « { $help } » explique le jeu, « { $table } » montre toute la table, « { $quit } » arrête la partie. Une ligne vide répète la question.
 play-seats = Autour de la table
 play-seat = { $name } : { $studio }
-play-seat-bot = { $name } (robot { $bot }) : { $studio }
+play-seat-bot = { $name }, bot ({ $bot }) : { $studio }
 play-screenplays = Vos scénarios :
 play-going-on = La partie sauvegardée reprend là où elle s’était arrêtée.
 
@@ -67,7 +62,7 @@ play-news = Depuis votre dernier tour
 ## Le cours de la partie
 
 play-quarter = { word-quarter } { $quarter } sur 4
-play-programme = En jeu, dans l’ordre :
+play-programme = Aux enchères et aux fêtes, dans l’ordre :
 play-stop = { $stop }/{ $stops } { $location }
 play-lot-line = { $location } : { $chips }
 play-lot-party =
@@ -89,9 +84,9 @@ play-thinking = { $name } réfléchit…
 play-chip = { $name } { $stars }★
 play-title = « { $title } »
 play-joined = { $left } ; { $right }
-play-fits = { $chip } – comble un vide dans { $titles }
-play-fits-all = { $chip } – comble un vide dans tous vos scénarios
-play-fits-covering = { $chip } – ne comble aucun vide, pourrait remplacer une tuile dans { $titles }
+play-fits = { $chip } – remplit un espace dans { $titles }
+play-fits-all = { $chip } – remplit un espace dans tous vos scénarios
+play-fits-covering = { $chip } – ne remplit aucun espace, mais pourrait remplacer une tuile dans { $titles }
 play-fits-nowhere = { $chip } – ne va sur aucun de vos scénarios
 
 ## Scénarios et films
@@ -102,7 +97,7 @@ play-slot-optional = possible : { $slot }
 play-slot-filled = { $slot } : { $chip }
 play-slot-covering = { $slot } : { $chip } (dessous : { $covered })
 play-no-production = Aucun scénario en cours.
-play-needs = il manque : { $slots }
+play-needs = à remplir : { $slots }
 play-film = « { $title } » ({ $genre }) : note { $rating }
 play-film-unrated = « { $title } » ({ $genre }) : sans note, 0 point
 play-film-award =
@@ -113,7 +108,7 @@ play-film-award =
 
 ## Enchère
 
-play-turn-auction = À vous : proposez ou passez.
+play-turn-auction = À vous : faites une offre ou passez.
 play-lot-short = En vente : { $chips }.
 play-nobody-bid = Personne n’a encore fait d’offre.
 play-high-bid = Meilleure offre : { $amount } ({ $name }).
@@ -122,9 +117,9 @@ play-still-purse = { $name } ({ $purse })
 play-lead = Main ({ word-lead }) : { $name }.
 play-purse = Votre bourse : { $purse }.
 play-points = Points jusqu’ici : { $total } (films { $films }, récompenses { $awards }, argent { $money }).
-play-bid-leaves = Gagner pour { $floor } vous laisserait : { $rest }.
+play-bid-leaves = Si vous gagnez à { $floor }, il vous restera { $rest }.
 play-ask-bid = Votre offre : tapez un nombre de { $floor } à { $ceiling }, ou { $pass } pour passer.
-play-ask-bid-one = Tapez { $floor } pour proposer ce montant, ou { $pass } pour passer.
+play-ask-bid-one = Tapez { $floor } pour offrir ce montant, ou { $pass } pour passer.
 play-ask-pass = Vous ne pouvez pas monter plus haut. Tapez { $pass } pour passer.
 
 ## Fête
@@ -150,7 +145,7 @@ play-ask-party-must =
 play-turn-placing =
     { $count ->
         [one] À vous : placez votre tuile, ou défaussez-la.
-       *[other] À vous : placez ou défaussez vos { $count } tuiles, l’une après l’autre.
+       *[other] À vous : placez ou défaussez vos { $count } tuiles, une par une.
     }
 play-place = « { $title } », { $slot } : valeur { $before } → { $value }
 play-place-covers = remplace { $chip }
@@ -171,25 +166,25 @@ play-kept = Rien n’a été défaussé.
 ## Disposer les tuiles avant que ce soit définitif
 
 play-draft = Pas encore définitif :
-play-draft-none = Il n’y a rien à confirmer ni à reprendre.
+play-draft-none = Il n’y a rien à confirmer ni à annuler.
 play-draft-waiting = Le scénario suivant arrive maintenant. Vous placerez vos autres tuiles ensuite.
-play-taken-back = C’est repris.
-play-take-back-none = Il n’y a rien à reprendre.
-play-ask-take-back = Reprendre votre dernier tour, et tout ce qui s’est passé depuis ? Les tirages seront les mêmes. Tapez { $yes } ou { $no }.
-play-ask-take-back-all = Tout le monde accepte-t-il de reprendre votre dernier tour, et tout ce qui s’est passé depuis ? Les tirages seront les mêmes. Tapez { $yes } ou { $no }.
-play-took-back = C’est repris : le dernier tour, et tout ce qui a suivi.
-play-ask-undo = { $undo } reprend la dernière tuile.
-play-ask-confirm = Tapez { $confirm } pour confirmer, { $undo } pour reprendre la dernière tuile (« { $undo } 1 » reprend la première), ou { $over } pour recommencer.
+play-taken-back = Annulé.
+play-take-back-none = Il n’y a rien à annuler.
+play-ask-take-back = Annuler votre dernier tour, et tout ce qui s’est passé depuis ? Les tirages seront les mêmes. Tapez { $yes } ou { $no }.
+play-ask-take-back-all = Tout le monde accepte-t-il d’annuler votre dernier tour, et tout ce qui s’est passé depuis ? Les tirages seront les mêmes. Tapez { $yes } ou { $no }.
+play-took-back = Annulé : le dernier tour, et tout ce qui a suivi.
+play-ask-undo = { $undo } retire la dernière tuile.
+play-ask-confirm = Tapez { $confirm } pour confirmer, { $undo } pour retirer la dernière tuile (« { $undo } 1 » retire la première), ou { $over } pour recommencer.
 
 ## Ce que propose une liste
 
 play-option-pass = passer
-play-option-bid = proposer { $amount } (reste { $rest })
+play-option-bid = offrir { $amount } (reste { $rest })
 play-option-take = prendre { $chip }
 play-option-decline = ne rien prendre
 play-option-place = { $chip } → { $line }
 play-option-discard = défausser { $chip }
-play-option-undo = reprendre { $chip }
+play-option-undo = retirer { $chip }
 play-option-confirm = confirmer : c’est définitif
 play-option-keep = tout garder
 play-option-yes = oui
@@ -204,31 +199,31 @@ play-option-stay = continuer à jouer
 play-hint = Conseil : les meilleurs coups
 play-hint-thinking = Recherche des meilleurs coups…
 play-hint-line = { $action } – { $worth }
-play-hint-ahead = vous finissez { $points } points devant
-play-hint-behind = vous finissez { $points } points derrière
-play-hint-level = vous finissez à égalité
-play-hint-about = Points devant ou derrière : en moyenne, par rapport au meilleur adversaire à la fin. Il est souvent devant ; comparez donc les coups entre eux. Le premier est celui que jouerait le calcul. À gauche : ce qu’il faut taper.
-play-hint-none = Il n’y a ici aucune décision à conseiller.
+play-hint-ahead = à la fin, vous avez { $points } points d’avance
+play-hint-behind = à la fin, vous avez { $points } points de retard
+play-hint-level = à la fin, vous êtes à égalité
+play-hint-about = Avance ou retard : votre écart moyen avec le meilleur adversaire à la fin. Vous serez souvent derrière ; comparez donc les coups entre eux. Le premier est celui que jouerait le planificateur. À gauche : ce qu’il faut taper.
+play-hint-none = Il n’y a rien à décider pour l’instant.
 play-decimal = { $whole },{ $tenth }
 
 ## Erreurs
 
 play-unknown = « { $input } » n’est pas une réponse possible ici.
 play-no-choice = Le numéro { $number } n’est pas dans cette liste.
-play-commands = Toujours possible : { $help }, { $table }, { $log }, { $hint }, { $save }, { $quit } ; une ligne vide répète la question.
+play-commands = Toujours possible : { $help }, { $table }, { $log }, { $hint }, { $save }, { $quit } ; une ligne vide répète la question.
 
 ## Départ
 
-play-ask-quit = Quitter la partie ? Tapez { $save } pour la sauvegarder et quitter, { $yes } pour quitter sans sauvegarder, { $no } pour continuer.
-play-ask-quit-saved = Quitter la partie ? Elle est sauvegardée. Tapez { $yes } ou { $no }.
+play-ask-quit = Quitter la partie ? Tapez { $save } pour la sauvegarder et quitter, { $yes } pour quitter sans sauvegarder, { $no } pour continuer.
+play-ask-quit-saved = Quitter la partie ? Elle est sauvegardée. Tapez { $yes } ou { $no }.
 play-goes-on = La partie continue.
 play-left = Vous quittez la partie. À la prochaine !
-play-input-ended = Il n’y a plus rien à lire : la partie s’arrête ici.
+play-input-ended = Fin de la saisie : la partie s’arrête ici.
 
 ## Sauvegarde
 
 play-saved = La partie est sauvegardée dans { $file }.
-play-save-exists = { $file } existe déjà et appartient à autre chose. Donnez un autre nom.
+play-save-exists = { $file } existe déjà et contient autre chose. Choisissez un autre nom.
 play-save-failed = La partie n’a pas pu être sauvegardée dans { $file } : { $why }
 
 ## Toute la table
@@ -237,7 +232,7 @@ play-table = La table
 play-table-opening = La partie va commencer.
 play-table-now = { word-quarter } { $quarter } sur 4, étape { $stop } sur { $stops } : { $location }.
 play-table-middle = Au centre : { $amount }.
-play-table-lots = En jeu
+play-table-lots = Aux enchères et aux fêtes
 play-table-now-at = maintenant – { $line }
 play-table-seat = { $name } – { $studio }
 play-table-points =
@@ -249,8 +244,8 @@ play-table-points-hidden = Films { $films }, récompenses { $awards }, argent ca
 play-table-counts = distribution { $cast }, réalisation { $direction }★
 play-table-awards = Récompenses
 play-award-open = { $award } ({ $points }) : à gagner
-play-award-leads = { $award } ({ $points }) : à gagner, en tête { $name } avec « { $title } »
-play-award-leads-seat = { $award } ({ $points }) : à gagner, en tête { $name }
+play-award-leads = { $award } ({ $points }) : à gagner ; { $name } mène avec « { $title } »
+play-award-leads-seat = { $award } ({ $points }) : à gagner ; { $name } mène
 play-award-given = { $award } ({ $points }) : { $name } pour « { $title } »
 play-award-given-seat = { $award } ({ $points }) : { $name }
 play-award-withheld = { $award } ({ $points }) : non décernée
@@ -270,7 +265,7 @@ play-undrawn =
        *[other] Pas encore tirées : { $count } tuiles – { $kinds }
     }
 play-undrawn-kind = { $kind } { $count }
-play-party-now = Si une fête commençait (distribution entre parenthèses) : { $names }
+play-party-now = Ordre de choix si une fête commençait (distribution entre parenthèses) : { $names }
 
 ## Retour en arrière
 
@@ -279,33 +274,33 @@ play-log = Les derniers événements
 ## Aide
 
 play-help = Aide
-play-help-auction = Enchère : qui a la main ouvre, puis on suit le sens horaire. Proposez plus que la dernière offre, de 0 à toute votre bourse, ou passez ; qui passe est éliminé de cette enchère. Qui gagne prend toutes les tuiles en vente, paie et reçoit la main. Le prix est partagé à parts égales entre tous les autres.
+play-help-auction = Enchère : celui qui a la main ouvre, puis on suit le sens horaire. Offrez plus que la dernière offre, de 0 à toute votre bourse, ou passez ; un joueur qui passe est éliminé de cette enchère. Le gagnant prend toutes les tuiles en vente, paie et reçoit la main. Le prix est partagé à parts égales entre tous les autres.
 play-help-placing = Placement : une tuile va sur un espace de son type. Acteurs, caméra, musique et effets vont aussi sur un espace ouvert ({ slot-open }), qui reste alors réservé à ce type. Un joker ({ kind-agency }) va partout, sauf sur le dernier espace ({ kind-guest }). Vous pouvez recouvrir une tuile pour la remplacer ; seule celle du dessus compte. Ce qui ne sert pas est défaussé : on ne garde rien.
 play-help-film = Film : il est achevé dès que tous ses espaces sont occupés ; seul le dernier ({ kind-guest }) peut rester vide. Sa valeur est la somme des ★. Il prend la plus haute note restante qui ne dépasse pas sa valeur, et vous recevez le scénario suivant. Un film achevé n’accepte plus de tuile : occupez donc le dernier espace avant.
-play-help-party = Fête : chacun choisit une tuile gratuite, dans l’ordre de la distribution : { word-cast } sur ses scénarios et films. Égalité : depuis la main, dans le sens horaire.
-play-help-end = À la fin : notes des films, récompenses et argent valent chacun leurs points. Les films inachevés ne comptent pas.
+play-help-party = Fête : chacun choisit une tuile gratuite, dans l’ordre de la distribution : { word-cast } sur ses scénarios et films. En cas d’égalité : à partir de la main, dans le sens horaire.
+play-help-end = À la fin, les notes des films, les récompenses et l’argent rapportent des points. Les films inachevés ne comptent pas.
 play-help-rulings = À cette table
 play-help-keys = Ce que vous pouvez taper
 play-help-key-help = { $key } – cette page
 play-help-key-table = { $key } – toute la table : scénarios, films, récompenses, ce qui vient
 play-help-key-log = { $key } – les derniers événements ; « { $key } 50 » en montre plus
 play-help-key-hint = { $key } – les meilleurs coups et ce qu’ils valent
-play-help-key-save = { $key } – sauvegarder la partie ; « { $key } NOM » choisit le fichier
+play-help-key-save = { $key } – sauvegarder la partie ; « { $key } NOM » choisit le fichier
 play-help-key-quit = { $key } – quitter la partie
-play-help-key-auction = un nombre pour proposer, { $pass } pour passer
+play-help-key-auction = un nombre pour faire une offre, { $pass } pour passer
 play-help-key-party = un nombre pour prendre une tuile, { $decline } pour ne rien prendre
 play-help-key-placing = un nombre pour placer une tuile, { $discard } pour en défausser une
-play-help-key-take-back = { $undo } reprend votre dernier tour, si aucune tuile n’est en place ; la partie enregistrée le signale
-play-help-key-draft = au placement : { $undo } reprend la dernière tuile, { $over } recommence, { $confirm } confirme
+play-help-key-take-back = { $undo } annule votre dernier tour, si aucune tuile n’est en place ; l’enregistrement le signale
+play-help-key-draft = au placement : { $undo } retire la dernière tuile, { $over } recommence, { $confirm } confirme
 play-help-key-empty = une ligne vide – la question à nouveau, avec tous les détails
-play-help-letters = Les lettres du plein écran
+play-help-letters = Lettres en mode plein écran
 play-help-letter = { $letter } { $word }
 
 ## Ce que l’on a fait ou reçu soi-même
 
 play-you-lead-assigned = Vous ouvrirez la première enchère.
 play-you-studio-assigned = Votre studio : { $studio }.
-play-you-bid-made = Vous proposez { $amount }.
+play-you-bid-made = Vous offrez { $amount }.
 play-you-passed = Vous passez.
 play-you-lot-sold = Vous remportez l’enchère et payez { $price }. Part de chaque adversaire : { $share } ; au centre : { $left }.
 play-you-lot-won-free = Vous remportez l’enchère sans rien payer. Il n’y a rien à partager.
@@ -343,25 +338,33 @@ play-thanks = Merci d’avoir joué.
 
 ## Le plein écran
 
-play-screen-about = Choisissez avec les flèches et Entrée, ou tapez un nombre puis Entrée ; les lettres du bas agissent aussitôt. Après deux-points (:), vous tapez une ligne entière, par exemple un fichier de sauvegarde. Page haut et page bas font défiler les événements. ? explique le jeu.
-play-screen-own = { $name } – { $purse } – { $total } points
-play-screen-own-hidden = { $name } – { $total } points et l’argent
+play-screen-about = Choisissez avec les flèches et Entrée, ou tapez un nombre puis Entrée ; les lettres du bas agissent aussitôt. Après deux-points (:), vous tapez une ligne entière, par exemple un fichier de sauvegarde. Page haut et page bas font défiler les événements. « ? » explique le jeu.
+play-screen-own =
+    { $total ->
+        [one] { $name } – { $purse } – { $total } point
+       *[other] { $name } – { $purse } – { $total } points
+    }
+play-screen-own-hidden =
+    { $total ->
+        [one] { $name } – { $total } point, plus l’argent caché
+       *[other] { $name } – { $total } points, plus l’argent caché
+    }
 play-screen-rivals = Les autres
-play-screen-rival = { $name } : { $money } – films { $films }, prix { $awards }, distribution { $cast }
-play-screen-rival-hidden = { $name } : films { $films }, prix { $awards }, distribution { $cast }
-play-screen-rival-short = { $name } : argent { $money }, points { $points }, distribution { $cast }
-play-screen-rival-short-hidden = { $name } : points { $points }, distribution { $cast }
-play-screen-needs = il manque { $letters }
+play-screen-rival = { $name } : { $money } – films { $films }, récompenses { $awards }, distribution { $cast }
+play-screen-rival-hidden = { $name } : films { $films }, récompenses { $awards }, distribution { $cast }
+play-screen-rival-short = { $name } : argent { $money }, points { $points }, distribution { $cast }
+play-screen-rival-short-hidden = { $name } : points { $points }, distribution { $cast }
+play-screen-needs = à remplir : { $letters }
 play-screen-production = « { $title } » { $value }★ ({ $genre })
 play-screen-filled = ■ { $letter } { $word } { $stars }★
 play-screen-missing = □ { $letter } { $word }
 play-screen-optional = (□ { $letter } { $word })
 play-screen-now = en cours : { $location }
-play-screen-your-turn = À vous
-play-screen-turn = Au tour de { $name }
+play-screen-your-turn = À vous de jouer
+play-screen-turn = À { $name } de jouer
 play-screen-hand = En main : { $chips }.
 play-screen-awards = Récompenses à gagner
 play-screen-award = { $award } { $points }
 play-screen-award-leads = { $award } { $points } ({ $name })
-play-screen-page = ↑ ↓ défiler, toute autre touche continue
+play-screen-page = ↑ ↓ pour défiler, toute autre touche pour continuer
 play-screen-choose = ↑↓ Entrée

@@ -14,9 +14,9 @@ refusal-must-place-first = Placez ou défaussez d’abord les tuiles que vous av
 
 ## Enchère
 
-refusal-bid-too-low = Offre trop basse : proposez au moins { $floor }, ou passez.
+refusal-bid-too-low = Offre trop basse : offrez au moins { $floor }, ou passez.
 refusal-bid-above-purse = Vous ne pouvez pas payer autant. Votre bourse : { $purse }.
-refusal-only-zero = Tous les autres ont passé sans faire d’offre : vous pouvez seulement proposer zéro ou passer.
+refusal-only-zero = Tous les autres ont passé sans faire d’offre : vous pouvez seulement offrir zéro ou passer.
 
 ## Fête
 
@@ -34,8 +34,8 @@ refusal-no-such-slot =
        *[other] « { $screenplay } » n’a pas cet espace : on y trouve seulement { $slots } espaces.
     }
 refusal-slot-wants-other = Cet espace ({ $slot }) n’accepte pas une tuile de ce type ({ $kind }) : choisissez un espace qui convient.
-refusal-open-slot-taken = Cet espace ouvert est déjà pris par un type ({ $kind }) : seul le même type ou un joker peut suivre.
-refusal-closed-by-agency = Un joker occupe cet espace : seuls des jokers peuvent suivre.
+refusal-open-slot-taken = Cet espace ouvert est déjà occupé par un autre type ({ $kind }) : seul ce type ou un joker peut aller dessus.
+refusal-closed-by-agency = Un joker occupe cet espace : seul un autre joker peut aller dessus.
 
 ## Table
 
@@ -45,10 +45,10 @@ refusal-no-such-seat = Il n’y a pas de place { $seat } à cette table.
 
 refusal-dealer-not-due = Il n’y a rien à distribuer en ce moment : c’est à un joueur d’agir.
 refusal-wrong-deal = Il faut distribuer autre chose maintenant : { $ask }.
-refusal-chip-not-in-bag = Cette tuile n’est pas dans le sac : { $chip }. Distribuez-en une qui n’a pas encore été tirée.
+refusal-chip-not-in-bag = Cette tuile n’est pas dans la réserve : { $chip }. Distribuez-en une qui n’a pas encore été tirée.
 refusal-not-a-legend = Cette tuile n’est pas un des réalisateurs légendaires restants : { $chip }.
 refusal-chip-twice = Cette tuile est distribuée deux fois : { $chip }. Chaque tuile est unique.
-refusal-deal-count = Mauvais nombre dans la distribution : attendu { $expected }, reçu { $found }.
+refusal-deal-count = Mauvais nombre distribué : attendu { $expected }, reçu { $found }.
 refusal-screenplay-not-in-stack = « { $screenplay } » ne fait pas partie des scénarios encore inconnus de la pile.
 refusal-studio-twice = Ce studio est attribué deux fois : { $studio }. Il en faut un différent pour chacun.
 refusal-no-such-studio = Il n’y a pas de studio { $studio } : les studios portent les numéros 1 à 5.

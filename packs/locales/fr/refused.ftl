@@ -23,27 +23,27 @@ refused-not-begun = La partie n’a pas encore commencé.
 refused-is-over = La partie est terminée.
 refused-is-paused = La partie est en pause. Elle reprendra quand tout le monde sera d’accord.
 refused-not-paused = La partie n’est pas en pause.
-refused-wrong-count = Ce n’est pas un coup, ou il y en a trop à la fois : placez vos tuiles l’une après l’autre.
-refused-draw-first = Un film est achevé. On tire d’abord un nouveau scénario ; placez les autres tuiles ensuite.
+refused-wrong-count = Ce n’est pas un coup, ou il y en a trop à la fois : placez vos tuiles une par une.
+refused-draw-first = Un film est achevé. On tire d’abord un nouveau scénario ; placez les autres tuiles ensuite.
 
 ## Absences et retours
 
 refused-taken-over = Un bot joue pour vous : reprenez d’abord votre place.
 refused-not-taken-over = Aucun bot ne joue pour vous : jouez, tout simplement.
-refused-has-resigned = Après un abandon, on ne revient pas. Vous pouvez regarder jusqu’à la fin.
+refused-has-resigned = Vous avez abandonné et ne pouvez plus revenir, mais vous pouvez regarder jusqu’à la fin.
 refused-no-vacation = Il n’y a pas de vacances à cette table, ou il ne vous en reste plus.
 
 ## Ce que tous doivent accepter
 
-refused-nothing-to-take-back = Il n’y a rien à reprendre à cet endroit.
-refused-motion-pending = Une question est déjà posée aux autres : attendez leur réponse.
-refused-no-motion = Personne ne demande rien en ce moment.
+refused-nothing-to-take-back = Il n’y a rien à annuler ici.
+refused-motion-pending = Un vote est déjà en cours : attendez les réponses.
+refused-no-motion = Il n’y a rien à voter pour l’instant.
 refused-has-voted = Vous avez déjà donné votre accord.
 
 ## Ordres donnés d’avance
 
-refused-no-such-visit = Il n’y a plus d’étape de ce genre dans ce trimestre pour un tel ordre.
-refused-bad-order = Cet ordre est irréalisable : vérifiez ses limites et réessayez.
+refused-no-such-visit = Cette étape n’est plus à venir dans ce trimestre : aucune consigne n’y est possible.
+refused-bad-order = Cette consigne est irréalisable : vérifiez ses limites et réessayez.
 
 ## Ce qui a été saisi
 
@@ -56,8 +56,8 @@ error-password-short =
        *[other] Un mot de passe doit compter au moins { $min } caractères.
     }
 error-email = Ce n’est pas une adresse e-mail : il en faut une comme ada@example.org.
-error-webhook = Ce n’est pas une adresse pour les avis : il en faut une comme https://example.org/notices, sans mot de passe.
-error-chat-empty = Il n’y a encore rien à dire : écrivez d’abord quelque chose.
+error-webhook = Ce n’est pas une adresse pour les notifications : il en faut une comme https://example.org/notices, sans mot de passe.
+error-chat-empty = Votre message est encore vide : écrivez d’abord quelque chose.
 error-chat-disturbs = Un message peut contenir des sauts de ligne, mais aucun autre caractère de contrôle.
 error-too-long =
     { $max ->
@@ -70,9 +70,9 @@ error-too-long =
 error-stranger = Le serveur ne vous connaît pas encore : choisissez d’abord un nom.
 error-not-allowed = Vous ne pouvez pas faire cela ici.
 error-blocked = Les responsables de ce serveur vous en ont fermé l’accès.
-error-wrong-origin = Cette demande venait d’un autre site : rien n’a été fait. Ouvrez la page de ce serveur lui-même.
-error-wrong-credentials = Nom, mot de passe, code ou lien incorrect. Vérifiez l’orthographe ; liens et codes ne servent qu’une fois.
-error-not-found = Il n’y a rien de tel ici. Le lien est peut-être incomplet.
+error-wrong-origin = Cette demande venait d’un autre site : rien n’a été fait. Ouvrez la page de ce serveur.
+error-wrong-credentials = Nom, mot de passe, code ou lien incorrect. Vérifiez l’orthographe ; liens et codes ne servent qu’une fois.
+error-not-found = Il n’y a rien ici. Le lien est peut-être incomplet.
 
 ## Trop
 
@@ -95,7 +95,7 @@ error-too-many =
 
 ## Pannes
 
-error-store-away = Le serveur ne peut pas enregistrer de coups pour l’instant. Rien n’est perdu ; réessayez bientôt.
-error-broken = Cette partie est fermée pour réparation. Toutes les autres continuent.
+error-store-away = Le serveur ne peut pas enregistrer de coups pour l’instant. Rien n’est perdu ; réessayez bientôt.
+error-broken = Cette partie est bloquée à cause d’une erreur. Toutes les autres continuent.
 error-stopping = Le serveur va redémarrer. Réessayez dans un instant.
-error-internal = Une erreur s’est produite sur le serveur. Réessayez ; si cela persiste, prévenez ses responsables.
+error-internal = Une erreur s’est produite sur le serveur. Réessayez ; si cela persiste, prévenez ses responsables.

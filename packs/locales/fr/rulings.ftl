@@ -15,8 +15,8 @@ ruling-last-silent-seat-may-decline = Si tous les autres passent sans faire d’
 ## Ce qui compte aux fêtes
 
 ruling-party-counts = Tuiles comptées pour l’ordre des fêtes
-ruling-party-counts-visible = Pour l’ordre du choix aux fêtes, seuls les acteurs et les stars invitées visibles comptent.
-ruling-party-counts-all = Pour l’ordre du choix aux fêtes, tous les acteurs et toutes les stars invitées comptent, même recouverts.
+ruling-party-counts-visible = Pour l’ordre de choix aux fêtes, seules comptent les tuiles visibles : { word-cast }.
+ruling-party-counts-all = Pour l’ordre de choix aux fêtes, toutes ces tuiles comptent, même recouvertes : { word-cast }.
 
 ## Ce qui compte pour la meilleure réalisation
 

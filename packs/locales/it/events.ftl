@@ -10,7 +10,7 @@ event-screenplay-turned = Ora in cima alla pila delle sceneggiature: “{ $scree
 
 ## Trimestre
 
-event-legend-turned = Comincia: { word-quarter } { $quarter }. C’è una leggenda da ingaggiare: { $chip }.
+event-legend-turned = Una leggenda da ingaggiare ({ word-quarter } { $quarter }): { $chip }.
 event-lot-dealt = All’asta ({ $location }): { $chips }.
 event-arrived = Prossima tappa ({ word-quarter } { $quarter }): { $location }.
 
@@ -27,7 +27,7 @@ event-lot-withdrawn = Nessuno vuole il lotto: esce dal gioco.
 event-party-revealed = Al party: { $chips }. Ordine di scelta: { $seats }.
 event-chip-taken = { $seat } prende { $chip }.
 event-declined = { $seat } non prende nulla al party.
-event-leftovers-removed = Nessuno le prende, escono dal gioco: { $chips }.
+event-leftovers-removed = Ciò che resta esce dal gioco: { $chips }.
 
 ## Piazzamento e film
 

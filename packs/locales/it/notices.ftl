@@ -3,4 +3,4 @@
 
 notice-your-turn-subject = Traumfabrik: tocca a te
 notice-your-turn-body = Tocca a te in una partita di { edition-name }, { word-quarter } { $quarter }.
-notice-turn-off = Ricevi questo avviso perché l’hai chiesto. Puoi disattivarlo nelle impostazioni:
+notice-turn-off = Ricevi questa notifica perché l’hai chiesta. Puoi disattivarla nelle impostazioni:

@@ -41,11 +41,6 @@ play-letter-open = L
 play-you = tu
 play-you-alone = Tu
 play-you-named = { $name } (tu)
-play-rival-1 = Gina
-play-rival-2 = Nino
-play-rival-3 = Sofia
-play-rival-4 = Renzo
-play-rival-5 = Pia
 
 ## Benvenuto
 
@@ -53,7 +48,7 @@ play-about = Dirigi uno studio cinematografico. Alle aste e ai party conquisti t
 play-about-keys = Quando è il tuo turno, digita un numero o una lettera e premi Invio. “{ $help }” spiega il gioco, “{ $table }” mostra tutto il tavolo, “{ $quit }” interrompe la partita. Una riga vuota ripete la domanda.
 play-seats = Al tavolo
 play-seat = { $name }: { $studio }
-play-seat-bot = { $name } (bot { $bot }): { $studio }
+play-seat-bot = { $name }, bot ({ $bot }): { $studio }
 play-screenplays = Le tue sceneggiature:
 play-going-on = La partita salvata riprende da dove si era fermata.
 
@@ -89,9 +84,9 @@ play-thinking = { $name } sta pensando…
 play-chip = { $name } { $stars }★
 play-title = “{ $title }”
 play-joined = { $left }; { $right }
-play-fits = { $chip } – riempie un vuoto in { $titles }
-play-fits-all = { $chip } – riempie un vuoto in tutte le tue sceneggiature
-play-fits-covering = { $chip } – non riempie vuoti, potrebbe sostituire una tessera in { $titles }
+play-fits = { $chip } – riempie una casella in { $titles }
+play-fits-all = { $chip } – riempie una casella in tutte le tue sceneggiature
+play-fits-covering = { $chip } – non riempie caselle, ma potrebbe sostituire una tessera in { $titles }
 play-fits-nowhere = { $chip } – non va su nessuna delle tue sceneggiature
 
 ## Sceneggiature e film
@@ -102,7 +97,7 @@ play-slot-optional = possibile: { $slot }
 play-slot-filled = { $slot }: { $chip }
 play-slot-covering = { $slot }: { $chip } (sotto: { $covered })
 play-no-production = Nessuna sceneggiatura in lavorazione.
-play-needs = manca: { $slots }
+play-needs = da riempire: { $slots }
 play-film = “{ $title }” ({ $genre }): voto { $rating }
 play-film-unrated = “{ $title }” ({ $genre }): senza voto, 0 punti
 play-film-award =
@@ -122,7 +117,7 @@ play-still-purse = { $name } ({ $purse })
 play-lead = Mano ({ word-lead }): { $name }.
 play-purse = La tua cassa: { $purse }.
 play-points = Punti finora: { $total } (film { $films }, premi { $awards }, denaro { $money }).
-play-bid-leaves = Se vinci per { $floor }, ti resta: { $rest }.
+play-bid-leaves = Se vinci per { $floor }, avrai ancora { $rest }.
 play-ask-bid = La tua offerta: digita un numero da { $floor } a { $ceiling }, oppure { $pass } per passare.
 play-ask-bid-one = Digita { $floor } per offrire questa cifra, oppure { $pass } per passare.
 play-ask-pass = Non puoi salire oltre. Digita { $pass } per passare.
@@ -150,7 +145,7 @@ play-ask-party-must =
 play-turn-placing =
     { $count ->
         [one] Tocca a te: piazza la tua tessera o scartala.
-       *[other] Tocca a te: piazza o scarta le tue { $count } tessere, una dopo l’altra.
+       *[other] Tocca a te: piazza o scarta le tue { $count } tessere, una alla volta.
     }
 play-place = “{ $title }”, { $slot }: valore { $before } → { $value }
 play-place-covers = sostituisce { $chip }
@@ -171,25 +166,25 @@ play-kept = Non è stato scartato nulla.
 ## Disporre le tessere prima che sia definitivo
 
 play-draft = Non ancora definitivo:
-play-draft-none = Non c’è nulla da confermare o da riprendere.
+play-draft-none = Non c’è nulla da confermare o da annullare.
 play-draft-waiting = Ora arriva la prossima sceneggiatura. Piazzerai dopo le altre tessere.
-play-taken-back = Ripreso.
-play-take-back-none = Non c’è nulla da riprendere.
-play-ask-take-back = Riprendi il tuo ultimo turno e tutto ciò che è successo dopo? Le pescate saranno le stesse. Digita { $yes } o { $no }.
-play-ask-take-back-all = Siete tutti d’accordo di riprendere il tuo ultimo turno e tutto ciò che è successo dopo? Le pescate saranno le stesse. Digita { $yes } o { $no }.
-play-took-back = Ripreso: l’ultimo turno, con tutto ciò che è seguito.
-play-ask-undo = { $undo } riprende l’ultima tessera.
-play-ask-confirm = Digita { $confirm } per confermare, { $undo } per riprendere l’ultima tessera (“{ $undo } 1” riprende la prima), oppure { $over } per ricominciare.
+play-taken-back = Annullato.
+play-take-back-none = Non c’è nulla da annullare.
+play-ask-take-back = Annulli il tuo ultimo turno e tutto ciò che è successo dopo? Le pescate saranno le stesse. Digita { $yes } o { $no }.
+play-ask-take-back-all = Siete tutti d’accordo di annullare il tuo ultimo turno e tutto ciò che è successo dopo? Le pescate saranno le stesse. Digita { $yes } o { $no }.
+play-took-back = Annullato: l’ultimo turno, con tutto ciò che è seguito.
+play-ask-undo = { $undo } toglie l’ultima tessera.
+play-ask-confirm = Digita { $confirm } per confermare, { $undo } per togliere l’ultima tessera (“{ $undo } 1” toglie la prima), oppure { $over } per ricominciare.
 
 ## Che cosa propone un elenco
 
 play-option-pass = passare
-play-option-bid = offrire { $amount } (resta { $rest })
+play-option-bid = offrire { $amount } (resto: { $rest })
 play-option-take = prendere { $chip }
 play-option-decline = non prendere nulla
 play-option-place = { $chip } → { $line }
 play-option-discard = scartare { $chip }
-play-option-undo = riprendere { $chip }
+play-option-undo = togliere { $chip }
 play-option-confirm = confermare: è definitivo
 play-option-keep = tenerle tutte
 play-option-yes = sì
@@ -204,16 +199,16 @@ play-option-stay = continuare a giocare
 play-hint = Consiglio: le mosse migliori
 play-hint-thinking = Cerco le mosse migliori…
 play-hint-line = { $action } – { $worth }
-play-hint-ahead = finisci { $points } punti avanti
-play-hint-behind = finisci { $points } punti indietro
-play-hint-level = finisci alla pari
-play-hint-about = Punti avanti o indietro: in media, rispetto al miglior avversario alla fine. Spesso è davanti lui: confronta quindi le mosse tra loro. La prima è quella che giocherebbe il calcolo. A sinistra: che cosa digitare.
-play-hint-none = Qui non c’è nessuna decisione da consigliare.
+play-hint-ahead = alla fine hai { $points } punti di vantaggio
+play-hint-behind = alla fine hai { $points } punti di svantaggio
+play-hint-level = alla fine sei alla pari
+play-hint-about = Vantaggio o svantaggio: la tua distanza media dal miglior avversario alla fine. Spesso sarai indietro: confronta quindi le mosse tra loro. La prima è quella che giocherebbe il pianificatore. A sinistra: che cosa digitare.
+play-hint-none = Ora non c’è nulla da decidere.
 play-decimal = { $whole },{ $tenth }
 
 ## Errori
 
-play-unknown = “{ $input }” qui non è una risposta.
+play-unknown = “{ $input }” non è una risposta valida.
 play-no-choice = Il numero { $number } non è in questo elenco.
 play-commands = Sempre possibile: { $help }, { $table }, { $log }, { $hint }, { $save }, { $quit }; una riga vuota ripete la domanda.
 
@@ -223,12 +218,12 @@ play-ask-quit = Lasciare la partita? Digita { $save } per salvarla e uscire, { $
 play-ask-quit-saved = Lasciare la partita? È salvata. Digita { $yes } o { $no }.
 play-goes-on = La partita continua.
 play-left = Lasci la partita. Alla prossima!
-play-input-ended = Non c’è altro da leggere: la partita finisce qui.
+play-input-ended = L’input è finito: la partita si ferma qui.
 
 ## Salvataggio
 
 play-saved = La partita è salvata in { $file }.
-play-save-exists = { $file } esiste già e appartiene ad altro. Scegli un altro file.
+play-save-exists = { $file } esiste già e contiene altro. Scegli un altro nome.
 play-save-failed = Non è stato possibile salvare la partita in { $file }: { $why }
 
 ## Tutto il tavolo
@@ -249,8 +244,8 @@ play-table-points-hidden = Film { $films }, premi { $awards }, denaro nascosto
 play-table-counts = cast { $cast }, regia { $direction }★
 play-table-awards = Premi
 play-award-open = { $award } ({ $points }): in palio
-play-award-leads = { $award } ({ $points }): in palio, in testa { $name } con “{ $title }”
-play-award-leads-seat = { $award } ({ $points }): in palio, in testa { $name }
+play-award-leads = { $award } ({ $points }): in palio; { $name } è in testa con “{ $title }”
+play-award-leads-seat = { $award } ({ $points }): in palio; { $name } è in testa
 play-award-given = { $award } ({ $points }): { $name } per “{ $title }”
 play-award-given-seat = { $award } ({ $points }): { $name }
 play-award-withheld = { $award } ({ $points }): non assegnato
@@ -270,7 +265,7 @@ play-undrawn =
        *[other] Non ancora pescate: { $count } tessere – { $kinds }
     }
 play-undrawn-kind = { $kind } { $count }
-play-party-now = Se iniziasse un party (cast tra parentesi): { $names }
+play-party-now = Ordine di scelta se iniziasse un party (cast tra parentesi): { $names }
 
 ## Sguardo indietro
 
@@ -280,10 +275,10 @@ play-log = Gli ultimi eventi
 
 play-help = Aiuto
 play-help-auction = Asta: apre chi ha la mano, poi si procede in senso orario. Offri più dell’ultima offerta, da 0 a tutta la tua cassa, oppure passa; chi passa è fuori. Chi vince prende tutte le tessere all’asta, paga e riceve la mano. Il prezzo si divide in parti uguali fra tutti gli altri.
-play-help-placing = Piazzamento: una tessera va su una casella del suo tipo. Attori, troupe, musica ed effetti vanno anche su una casella aperta ({ slot-open }), che poi resta di quel tipo. Un jolly ({ kind-agency }) va ovunque, tranne sull’ultima casella ({ kind-guest }). Puoi coprire una tessera per sostituirla; conta solo quella in cima. Ciò che non serve si scarta: non si conserva nulla.
+play-help-placing = Piazzamento: una tessera va su una casella del suo tipo. Attori, troupe, musica ed effetti vanno anche su una casella aperta ({ slot-open }), che poi resta di quel tipo. Un jolly ({ kind-agency }) va ovunque, tranne che sull’ultima casella ({ kind-guest }). Puoi coprire una tessera per sostituirla; conta solo quella in cima. Ciò che non serve si scarta: non si conserva nulla.
 play-help-film = Film: è terminato quando tutte le caselle sono occupate; solo l’ultima ({ kind-guest }) può restare vuota. Il suo valore è la somma delle ★. Prende il voto più alto rimasto che non supera il valore, e tu ricevi la prossima sceneggiatura. Un film terminato non accetta altre tessere: occupa prima l’ultima casella.
-play-help-party = Party: ognuno sceglie gratis una tessera, in ordine di cast: { word-cast } sulle proprie sceneggiature e sui propri film. Parità: dalla mano, in senso orario.
-play-help-end = Alla fine contano voti dei film, premi e denaro, un punto ciascuno. I film non terminati non contano.
+play-help-party = Party: ognuno sceglie gratis una tessera, in ordine di cast: { word-cast } sulle proprie sceneggiature e sui propri film. In caso di parità: dalla mano, in senso orario.
+play-help-end = Alla fine danno punti i voti dei film, i premi e il denaro. I film non terminati non contano.
 play-help-rulings = A questo tavolo
 play-help-keys = Che cosa puoi digitare
 play-help-key-help = { $key } – questa pagina
@@ -295,10 +290,10 @@ play-help-key-quit = { $key } – lasciare la partita
 play-help-key-auction = un numero per offrire, { $pass } per passare
 play-help-key-party = un numero per prendere una tessera, { $decline } per non prendere nulla
 play-help-key-placing = un numero per piazzare una tessera, { $discard } per scartarne una
-play-help-key-take-back = { $undo } riprende il tuo ultimo turno, se nessuna tessera è disposta; la partita salvata lo segnala
-play-help-key-draft = quando piazzi: { $undo } riprende l’ultima tessera, { $over } ricomincia, { $confirm } conferma
+play-help-key-take-back = { $undo } annulla il tuo ultimo turno, se non hai disposto tessere; la registrazione lo segnala
+play-help-key-draft = quando piazzi: { $undo } toglie l’ultima tessera, { $over } ricomincia, { $confirm } conferma
 play-help-key-empty = una riga vuota – di nuovo la domanda, con tutti i dettagli
-play-help-letters = Le lettere dello schermo intero
+play-help-letters = Lettere a schermo intero
 play-help-letter = { $letter } { $word }
 
 ## Che cosa si è fatto o ricevuto
@@ -343,15 +338,23 @@ play-thanks = Grazie per aver giocato.
 
 ## Lo schermo intero
 
-play-screen-about = Scegli con le frecce e Invio, oppure digita un numero e premi Invio; le lettere in basso agiscono subito. Dopo i due punti (:) digiti una riga intera, per esempio un file in cui salvare. Pagina su e pagina giù scorrono gli eventi. ? spiega il gioco.
-play-screen-own = { $name } – { $purse } – { $total } punti
-play-screen-own-hidden = { $name } – { $total } punti e il denaro
+play-screen-about = Scegli con le frecce e Invio, oppure digita un numero e premi Invio; le lettere in basso agiscono subito. Dopo i due punti (:) digiti una riga intera, per esempio un file in cui salvare. Con pagina su e pagina giù scorri gli eventi. “?” spiega il gioco.
+play-screen-own =
+    { $total ->
+        [one] { $name } – { $purse } – { $total } punto
+       *[other] { $name } – { $purse } – { $total } punti
+    }
+play-screen-own-hidden =
+    { $total ->
+        [one] { $name } – { $total } punto più il denaro nascosto
+       *[other] { $name } – { $total } punti più il denaro nascosto
+    }
 play-screen-rivals = Gli altri
 play-screen-rival = { $name }: { $money } – film { $films }, premi { $awards }, cast { $cast }
 play-screen-rival-hidden = { $name }: film { $films }, premi { $awards }, cast { $cast }
 play-screen-rival-short = { $name }: denaro { $money }, punti { $points }, cast { $cast }
 play-screen-rival-short-hidden = { $name }: punti { $points }, cast { $cast }
-play-screen-needs = manca { $letters }
+play-screen-needs = da riempire: { $letters }
 play-screen-production = “{ $title }” { $value }★ ({ $genre })
 play-screen-filled = ■ { $letter } { $word } { $stars }★
 play-screen-missing = □ { $letter } { $word }
@@ -363,5 +366,5 @@ play-screen-hand = In mano: { $chips }.
 play-screen-awards = Premi in palio
 play-screen-award = { $award } { $points }
 play-screen-award-leads = { $award } { $points } ({ $name })
-play-screen-page = ↑ ↓ scorri, ogni altro tasto continua
+play-screen-page = ↑ ↓ per scorrere, ogni altro tasto per continuare
 play-screen-choose = ↑↓ Invio

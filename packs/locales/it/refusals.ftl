@@ -34,8 +34,8 @@ refusal-no-such-slot =
        *[other] “{ $screenplay }” non ha questa casella: ha solo { $slots } caselle.
     }
 refusal-slot-wants-other = Questa casella ({ $slot }) non accetta una tessera di quel tipo ({ $kind }): scegli una casella adatta.
-refusal-open-slot-taken = Questa casella aperta è già occupata da un tipo ({ $kind }): può seguire solo lo stesso tipo o un jolly.
-refusal-closed-by-agency = Su questa casella c’è un jolly: possono seguire solo altri jolly.
+refusal-open-slot-taken = Questa casella aperta è già occupata da un altro tipo ({ $kind }): sopra può andare solo quel tipo o un jolly.
+refusal-closed-by-agency = Su questa casella c’è un jolly: sopra possono andare solo altri jolly.
 
 ## Tavolo
 
@@ -48,7 +48,7 @@ refusal-wrong-deal = Ora va distribuito altro: { $ask }.
 refusal-chip-not-in-bag = Questa tessera non è nel sacchetto: { $chip }. Distribuiscine una non ancora pescata.
 refusal-not-a-legend = Questa tessera non è tra i registi leggendari rimasti: { $chip }.
 refusal-chip-twice = Questa tessera è distribuita due volte: { $chip }. Ogni tessera è unica.
-refusal-deal-count = Numero sbagliato nella distribuzione: previsto { $expected }, ricevuto { $found }.
+refusal-deal-count = Numero sbagliato di pezzi distribuiti: previsto { $expected }, ricevuto { $found }.
 refusal-screenplay-not-in-stack = “{ $screenplay }” non è tra le sceneggiature ancora ignote della pila.
 refusal-studio-twice = Questo studio è assegnato due volte: { $studio }. A ognuno ne serve uno diverso.
 refusal-no-such-studio = Lo studio { $studio } non esiste: gli studi hanno i numeri da 1 a 5.

@@ -4,14 +4,14 @@
 ## Prendere posto
 
 refused-not-owner = Può farlo solo chi ha aperto il tavolo.
-refused-no-such-seat = A questo tavolo non c’è un posto simile.
+refused-no-such-seat = Questo posto non esiste a questo tavolo.
 refused-no-such-studio = Questo studio non esiste: gli studi hanno i numeri da 1 a 5.
 refused-no-such-bot = Qui questo bot non c’è: scegline uno dall’elenco.
 refused-seat-taken = Quel posto è già occupato: scegline un altro.
 refused-seat-open = Quel posto è libero.
 refused-table-full = Tutti i posti sono occupati. Puoi guardare oppure aprire un tavolo tuo.
 refused-studio-taken = Qualcun altro vuole questo studio: scegline uno diverso.
-refused-bad-nonce = Ciò che la tua pagina aggiunge ai sorteggi deve avere da 1 a 64 lettere o cifre.
+refused-bad-nonce = Ciò che la tua pagina aggiunge alle estrazioni deve avere da 1 a 64 lettere o cifre.
 refused-seats-open = Ci sono ancora posti liberi: aspetta altra gente oppure falli occupare dai bot.
 refused-has-begun = La partita è già cominciata.
 
@@ -23,27 +23,27 @@ refused-not-begun = La partita non è ancora cominciata.
 refused-is-over = La partita è finita.
 refused-is-paused = La partita è in pausa. Riprenderà quando tutti saranno d’accordo.
 refused-not-paused = La partita non è in pausa.
-refused-wrong-count = Non è una mossa, o sono troppe in una volta: piazza le tessere una dopo l’altra.
-refused-draw-first = Così si termina un film. Prima si pesca una nuova sceneggiatura; piazza le altre tessere dopo.
+refused-wrong-count = Non è una mossa, o sono troppe in una volta: piazza le tessere una alla volta.
+refused-draw-first = Così si termina un film. Prima arriva una nuova sceneggiatura; le altre tessere le piazzi dopo.
 
 ## Assenze e ritorni
 
 refused-taken-over = Un bot gioca per te: prima riprendi il tuo posto.
-refused-not-taken-over = Nessun bot gioca per te: gioca e basta.
-refused-has-resigned = Chi ha abbandonato non può tornare. Puoi guardare fino alla fine.
+refused-not-taken-over = Nessun bot gioca per te: gioca pure.
+refused-has-resigned = Hai abbandonato e non puoi tornare, ma puoi guardare fino alla fine.
 refused-no-vacation = A questo tavolo non ci sono vacanze, oppure le hai finite.
 
 ## Ciò che richiede l’accordo di tutti
 
-refused-nothing-to-take-back = Lì non c’è nulla da riprendere.
-refused-motion-pending = Agli altri è già stato chiesto qualcosa: aspetta la loro risposta.
-refused-no-motion = In questo momento nessuno chiede nulla.
-refused-has-voted = Hai già dato il tuo accordo.
+refused-nothing-to-take-back = Qui non c’è nulla da annullare.
+refused-motion-pending = C’è già una votazione in corso: aspetta le risposte.
+refused-no-motion = Ora non c’è nulla da votare.
+refused-has-voted = Hai già accettato.
 
 ## Ordini in anticipo
 
-refused-no-such-visit = In questo trimestre non c’è più una tappa per la quale lasciare quell’ordine.
-refused-bad-order = Questo ordine non si può eseguire: controlla i limiti e riprova.
+refused-no-such-visit = Questa tappa non è più in programma nel trimestre: qui non puoi lasciare un’istruzione.
+refused-bad-order = Questa istruzione non si può eseguire: controlla i limiti e riprova.
 
 ## Ciò che è stato scritto
 
@@ -56,8 +56,8 @@ error-password-short =
        *[other] Una password deve avere almeno { $min } caratteri.
     }
 error-email = Non è un indirizzo e-mail: ne serve uno come ada@example.org.
-error-webhook = Non è un indirizzo per gli avvisi: ne serve uno come https://example.org/notices, senza password.
-error-chat-empty = Non c’è ancora nulla da dire: prima scrivi qualcosa.
+error-webhook = Non è un indirizzo per le notifiche: ne serve uno come https://example.org/notices, senza password.
+error-chat-empty = Il tuo messaggio è ancora vuoto: prima scrivi qualcosa.
 error-chat-disturbs = Un messaggio può andare a capo, ma non può contenere altri caratteri di controllo.
 error-too-long =
     { $max ->
@@ -69,10 +69,10 @@ error-too-long =
 
 error-stranger = Il server non ti conosce ancora: prima scegli un nome.
 error-not-allowed = Qui non puoi farlo.
-error-blocked = Chi gestisce questo server ti ha escluso.
+error-blocked = Chi gestisce questo server ti ha bloccato l’accesso.
 error-wrong-origin = La richiesta veniva da un altro sito, quindi non è stato fatto nulla. Apri la pagina di questo server.
-error-wrong-credentials = Nome, password, codice o link sbagliato. Controlla come è scritto; link e codici valgono una volta sola.
-error-not-found = Qui non c’è nulla di simile. Forse il link non è completo.
+error-wrong-credentials = Nome, password, codice o link non validi. Controlla l’ortografia; link e codici valgono una volta sola.
+error-not-found = Qui non c’è niente del genere. Forse il link è incompleto.
 
 ## Troppo
 
@@ -80,8 +80,8 @@ error-malformed = Il server non capisce la richiesta. Ricarica la pagina e ripro
 error-too-big = È troppo in una volta: al massimo { $max } byte.
 error-too-many-tables =
     { $max ->
-        [one] Hai { $max } tavolo aperto e di più non si può: prima finisci una partita.
-       *[other] Hai { $max } tavoli aperti e di più non si può: prima finisci una partita.
+        [one] Hai { $max } tavolo aperto, ed è il massimo: prima finisci una partita.
+       *[other] Hai { $max } tavoli aperti, ed è il massimo: prima finisci una partita.
     }
 error-too-many =
     { $seconds ->
@@ -92,6 +92,6 @@ error-too-many =
 ## Guasti
 
 error-store-away = In questo momento il server non può salvare le mosse. Nulla è perduto; riprova tra poco.
-error-broken = Questa partita è chiusa per riparazioni. Tutte le altre continuano.
+error-broken = Questa partita è bloccata per un errore. Tutte le altre continuano.
 error-stopping = Il server sta per riavviarsi. Riprova tra un momento.
-error-internal = Qualcosa non ha funzionato sul server. Riprova; se continua così, avvisa chi lo gestisce.
+error-internal = Qualcosa non ha funzionato sul server. Riprova; se il problema resta, avvisa chi lo gestisce.

@@ -15,8 +15,8 @@ ruling-last-silent-seat-may-decline = Se tutti gli altri passano senza offrire, 
 ## Che cosa conta ai party
 
 ruling-party-counts = Tessere contate per l’ordine ai party
-ruling-party-counts-visible = Per l’ordine di scelta ai party contano solo gli attori e le guest star visibili.
-ruling-party-counts-all = Per l’ordine di scelta ai party contano tutti gli attori e tutte le guest star, anche se coperti.
+ruling-party-counts-visible = Per l’ordine di scelta ai party contano solo le tessere visibili: { word-cast }.
+ruling-party-counts-all = Per l’ordine di scelta ai party contano tutte queste tessere, anche coperte: { word-cast }.
 
 ## Che cosa conta per la migliore regia
 

@@ -2,7 +2,7 @@
 // the words of the edition know the rest.
 
 import type { Award, ChipKind, GameBox, Genre, Rating, Slot } from '../wire/types';
-import { edition, hyphenated, t, textOf } from './texts.svelte';
+import { attr, edition, hyphenated, t, textOf } from './texts.svelte';
 
 export function chipName(box: GameBox, chip: number): string {
   return textOf(`chip-${box.chips[chip]?.id}`);
@@ -16,9 +16,14 @@ export function portraitOf(box: GameBox, chip: number): string {
 
 /** The name of a chip with its kind and stars. */
 export function chipLabel(box: GameBox, chip: number): string {
-  const { kind, stars, legend } = box.chips[chip]!;
-  const word = legend ? t('kind-legend') : kindWord(kind);
-  return t('chip-label', { name: chipName(box, chip), kind: word, stars });
+  const { stars } = box.chips[chip]!;
+  return t('chip-label', { name: chipName(box, chip), kind: chipKind(box, chip), stars });
+}
+
+/** What a chip is: the word of its kind, or one of its own, such as “actress”. */
+export function chipKind(box: GameBox, chip: number): string {
+  const { id, kind } = box.chips[chip]!;
+  return attr(`chip-${id}`, 'kind') ?? kindWord(kind);
 }
 
 export function titleOf(box: GameBox, screenplay: number): string {

@@ -4,8 +4,9 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { GameBox, Message } from '../wire/types';
 import { api } from '../wire/api';
 import { done, type Result } from '../wire/result';
+import { chipLabel } from './pieces';
 import { say, segments, type MessageContext } from './say';
-import { lang, loadManual, speak, t, textOf } from './texts.svelte';
+import { lang, list, loadManual, speak, t, textOf } from './texts.svelte';
 
 const PACKS = resolve(import.meta.dirname, '../../../packs');
 const SOURCE = ['editions/traumfabrik-2000/words/en.ftl', 'locales/en/events.ftl']
@@ -74,6 +75,32 @@ describe('a message', () => {
   it('stays readable where somebody or something is unknown', () => {
     expect(say(bid, { box: null, names: [] })).toBe('2 bids 1 contract.');
     expect(say({ id: 'no-such-message', args: [] }, context)).toBe('[no-such-message]');
+  });
+});
+
+describe('in other languages', () => {
+  const speakWith = async (code: 'de' | 'it'): Promise<void> => {
+    const files = [`editions/traumfabrik-2000/words/${code}.ftl`, `locales/${code}/events.ftl`];
+    const source = files.map((file) => readFileSync(resolve(PACKS, file), 'utf8')).join('\n');
+    vi.mocked(api.texts).mockResolvedValueOnce(done(source));
+    await speak(code, 'traumfabrik-2000');
+  };
+
+  it('a person on a chip is called by a word of their own', async () => {
+    await speakWith('de');
+    const people = { chips: ['actor-06', 'actor-10'].map((id) => ({ id, kind: 'actor', stars: 1 })) } as unknown as GameBox;
+    expect([0, 1].map((chip) => chipLabel(people, chip))).toEqual([
+      'Polly Ester (Schauspielerin, 1★)',
+      'Cliff Hanger (Schauspieler, 1★)',
+    ]);
+  });
+
+  it('lists sound as they are spoken', async () => {
+    await speakWith('it');
+    expect(list(['attore', 'effetti speciali'])).toBe('attore ed effetti speciali');
+    expect(list(['attore', 'regista'])).toBe('attore e regista');
+    const winners: Message = { id: 'event-winners-shared', args: [{ name: 'seats', value: { type: 'seats', value: [0, 1] } }] };
+    expect(say(winners, { box: null, names: ['Ada', 'Elio'] })).toBe('Vittoria condivisa: Ada ed Elio!');
   });
 });
 

@@ -3,7 +3,7 @@
 
 import type { Arg, GameBox, Message } from '../wire/types';
 import { chipLabel, chipName, locationName, moneyWord, ratingWord, studioName, titleOf } from './pieces';
-import { list, textOf } from './texts.svelte';
+import { beforeWord, list, textOf } from './texts.svelte';
 
 /** Who and what a message may speak of. Without a box it cannot name pieces. */
 export type MessageContext = {
@@ -41,11 +41,13 @@ export function segments(message: Message, context: MessageContext): readonly Se
 function segmentsBy(message: Message, context: MessageContext, chip: ChipWord): readonly Segment[] {
   const pieces: Piece[] = [];
   const marked = put(message, (piece) => `${OPEN}${pieces.push(piece) - 1}${CLOSE}`);
+  // Every second part is the number of a piece.
+  const parts = marked.split(new RegExp(`${OPEN}(\\d+)${CLOSE}`));
+  const wordOf = (part: string | undefined) => (part === undefined ? '' : name(pieces[Number(part)]!, context, chip));
   let last = '';
-  return marked.split(new RegExp(`${OPEN}(\\d+)${CLOSE}`)).flatMap((part, place): readonly Segment[] => {
-    // Every second part is the number of a piece.
+  return parts.flatMap((part, place): readonly Segment[] => {
     const piece = place % 2 === 0 ? null : pieces[Number(part)]!;
-    const words = piece === null ? part : name(piece, context, chip);
+    const words = piece === null ? beforeWord(part, wordOf(parts[place + 1])) : wordOf(part);
     // A name that ends with a full stop ends a sentence, too.
     const text = piece === null && last.endsWith('.') ? words.replace(/^\./, '') : words;
     last = text;

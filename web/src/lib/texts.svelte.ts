@@ -141,14 +141,21 @@ export function has(id: string): boolean {
 }
 
 /** Something that is attached to a text; null where it has none. */
-export function attr(id: MessageId, name: string): string | null {
+export function attr(id: string, name: string): string | null {
   const pattern = book?.bundle.getMessage(id)?.attributes[name];
   return book && pattern ? book.bundle.formatPattern(pattern, null, []) : null;
 }
 
 /** Things put together as the language does it: “a, b and c”. */
 export function list(items: readonly string[]): string {
-  return new Intl.ListFormat(lang(), { type: 'conjunction' }).format(items);
+  const joined = new Intl.ListFormat(lang(), { type: 'conjunction' }).format(items);
+  const last = items.at(-1) ?? '';
+  return `${beforeWord(joined.slice(0, joined.length - last.length), last)}${last}`;
+}
+
+/** Text as it sounds before a word: Italian joins with “ed” before the same vowel. */
+export function beforeWord(text: string, word: string): string {
+  return lang() === 'it' && /^e/i.test(word) ? text.replace(/ e $/, ' ed ') : text;
 }
 
 /** A point in time, short. */

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 
 // Texts come from the server; here their ids have to do.
-vi.mock('./texts.svelte', () => ({ textOf: (id: string) => id, t: (id: string) => id, list: String, edition: () => null, hyphenated: String }));
+vi.mock('./texts.svelte', () => ({ textOf: (id: string) => id, t: (id: string) => id, list: String, beforeWord: String, edition: () => null, hyphenated: String }));
 const { explained, toasts } = await import('./toasts.svelte');
 const { done, OFFLINE, refused } = await import('../wire/result');
 

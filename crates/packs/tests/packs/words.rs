@@ -41,6 +41,18 @@ fn words() {
         Row("word-film"),
         "`word-film` uses `$n`, but this word has no arguments",
     );
+    check(
+        "word-film = fertiger Film\n",
+        "word-film = fertiger Film\n    .kind = Film\n",
+        Row("word-film"),
+        "nothing needs `.kind` of `word-film`",
+    );
+    check(
+        "chip-actor-06 = Polly Ester\n",
+        "chip-actor-06 = Polly Ester\n    .gender = f\n",
+        Row("chip-actor-06"),
+        "nothing needs `.gender` of `chip-actor-06`",
+    );
 }
 
 #[test]

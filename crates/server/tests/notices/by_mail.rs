@@ -17,15 +17,15 @@ fn check(scene: &Scene, letter: &Letter) {
     let link = scene.link();
     let (subject, text) = if seat == 0 {
         let text = format!(
-            "Du bist am Zug in einer Partie Traumfabrik (2000), Viertel 1.\n\n{link}\n\n-- \n\
-             Du bekommst diese Nachricht, weil du sie bestellt hast. In deinen Einstellungen \
+            "Du bist am Zug in einer Partie Traumfabrik (2000), Quartal 1.\n\n{link}\n\n-- \n\
+             Du bekommst diese Mitteilung, weil du sie bestellt hast. In deinen Einstellungen \
              kannst du sie abbestellen:\n{PUBLIC}/#settings\n"
         );
         ("Traumfabrik: Du bist am Zug", text)
     } else {
         let text = format!(
             "It’s your turn in a game of Traumfabrik (2000), quarter 1.\n\n{link}\n\n-- \n\
-             You get this notice because you asked for it. You can turn it off in your \
+             You get this notification because you asked for it. You can turn it off in your \
              settings:\n{PUBLIC}/#settings\n"
         );
         ("Traumfabrik: your turn", text)

@@ -34,7 +34,7 @@ async fn a_webhook_gets_what_can_be_played_from() {
     let turn = scene.decide(due).await;
     let link = scene.link();
     let about = [
-        format!("Du bist am Zug in einer Partie Traumfabrik (2000), Viertel 1. {link}"),
+        format!("Du bist am Zug in einer Partie Traumfabrik (2000), Quartal 1. {link}"),
         format!("It’s your turn in a game of Traumfabrik (2000), quarter 1. {link}"),
     ];
     let expected = |seq: u32, seat: usize| {

@@ -5,7 +5,7 @@ use traumfabrik_rules::{
 };
 use traumfabrik_wire::message::award_word;
 
-use crate::page::Sheet;
+use crate::page::{Sheet, capital};
 use crate::show::{cast_of, film_line, lot_line, productions, slot_names};
 use crate::voice::Voice;
 
@@ -30,7 +30,7 @@ pub(crate) fn table(voice: &Voice<'_>, view: &View) -> Sheet {
 fn now(sheet: &mut Sheet, voice: &Voice<'_>, view: &View) {
     match view.quarter {
         None => sheet.text(voice.word("play-table-opening")),
-        Some(quarter) => sheet.text(voice.say(
+        Some(quarter) => sheet.text(capital(&voice.say(
             "play-table-now",
             [
                 ("quarter", quarter.number().into()),
@@ -38,7 +38,7 @@ fn now(sheet: &mut Sheet, voice: &Voice<'_>, view: &View) {
                 ("stops", N_LOCATIONS.into()),
                 ("location", voice.location(view.location).into()),
             ],
-        )),
+        ))),
     }
     let middle = voice.money(view.middle).into();
     sheet.text(format!(

@@ -37,14 +37,14 @@ fn leaving_has_to_be_confirmed() {
         let end = |lines: &[&str]| dictate(table(pack, Lang::De, 3, 6), lines);
         let (outcome, shown) = end(&["ende", "j"]);
         assert_eq!(outcome, Outcome::Left);
-        assert!(shown.ends_with("Du verlässt das Spiel. Bis zum nächsten Mal!\n"));
+        assert!(shown.ends_with("Du verlässt die Partie. Bis zum nächsten Mal!\n"));
         // No, an empty line, help, nonsense; then quit twice.
         let (outcome, shown) = end(&["quit", "nein", "quit", "", "hilfe", "vielleicht", "quit"]);
         assert_eq!(outcome, Outcome::Left);
-        assert_eq!(shown.matches("Das Spiel geht weiter.").count(), 1);
+        assert_eq!(shown.matches("Die Partie geht weiter.").count(), 1);
         assert_eq!(shown.matches("--- Hilfe ---").count(), 1);
-        assert!(shown.contains("! „vielleicht“ ist hier keine Antwort."));
-        assert_eq!(shown.matches("Das Spiel verlassen?").count(), 5);
+        assert!(shown.contains("! „vielleicht“ ist hier keine gültige Antwort."));
+        assert_eq!(shown.matches("Die Partie verlassen?").count(), 5);
     });
 }
 

@@ -71,7 +71,7 @@ fn at_a_party() {
             ("bid 3", "There is no auction right now"),
             ("d", "You hold no chips to place or discard."),
             ("table", "now – Pool Party in the Hills: "),
-            ("", "Order of choosing (cast in brackets)"),
+            ("", "Picking order (cast in brackets)"),
         ],
     );
     check(NEW, Asked::Take, &[("n", "At this table everyone takes a chip at the party")]);

@@ -43,7 +43,7 @@ fn under_the_cover_the_table_shows_no_purse_and_the_game_can_be_left() {
         });
         assert_eq!(outcome.unwrap(), Outcome::Left);
         assert_eq!(shown.matches("money hidden").count(), 3);
-        assert!(shown.contains("There is no decision here that a hint could be about."));
+        assert!(shown.contains("There is nothing to decide right now."));
     });
 }
 

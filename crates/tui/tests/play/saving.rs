@@ -112,7 +112,7 @@ fn saving_is_offered_when_somebody_leaves() {
         let (outcome, shown) = answers(&["p", &save, "quit", &save, "save /no/such/folder/x", "n"]);
         assert_eq!(outcome.unwrap(), Outcome::InputEnded);
         let told = flat(&shown);
-        assert_eq!(told.matches("is there already and belongs to something else").count(), 2);
+        assert_eq!(told.matches("exists already and holds something else").count(), 2);
         assert!(told.contains("could not be saved in /no/such/folder/x"), "{shown}");
         assert!(before == fs::read(&file).unwrap());
         // No half-written file is left behind.

@@ -171,8 +171,8 @@ fn pages_scroll_and_close() {
             (Stroke::Enter, "film studio"),
             (Stroke::Char('?'), "p to pass. >"),
             (Stroke::PageDown, "--- Help ---"),
-            (Stroke::End, "any other key goes on"),
-            (Stroke::Home, "Letters on the full screen"),
+            (Stroke::End, "any other key to continue"),
+            (Stroke::Home, "Letters in full-screen mode"),
             (Stroke::Escape, "--- Help ---"),
             (Stroke::Char('t'), "p to pass. >"),
             (Stroke::Enter, "=== The table ==="),
@@ -225,7 +225,7 @@ fn under_the_cover_nothing_is_seen_and_nobody_sees_another_purse() {
                 let lines: Vec<&str> =
                     seen.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
                 assert_eq!(lines.len(), 2, "{seen}");
-                assert!(lines[1].ends_with("press Enter when nobody else looks."));
+                assert!(lines[1].ends_with("press Enter when nobody else is looking."));
             } else if seen.contains("What happened last") {
                 n_views += 1;
                 // One title with a purse: that of whoever was asked for behind the cover.

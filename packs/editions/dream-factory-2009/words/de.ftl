@@ -4,54 +4,72 @@
 edition-name = Dream Factory (2009)
 edition-tagline = Talente verpflichten, Kassenschlager drehen, Trophäen abräumen.
 
-## Plättchen: legendäre Regisseure
+## Chips: legendäre Regisseure
 
 chip-legend-1 = Magnus Opus
 chip-legend-2 = Augusta Panorama
+    .kind = Regisseurin
 chip-legend-3 = Leopold von Grandezza
 chip-legend-4 = Aurelia Meisterwerk
+    .kind = Regisseurin
 
-## Plättchen: Schauspieler
+## Chips: Schauspieler
 
 chip-actor-01 = Holger Hölzern
 chip-actor-02 = Mona Ton
+    .kind = Schauspielerin
 chip-actor-03 = Nuschel-Norbert
 chip-actor-04 = Ella Texthänger
+    .kind = Schauspielerin
 chip-actor-05 = Kai Komparse
 chip-actor-06 = Bea Movie
+    .kind = Schauspielerin
 chip-actor-07 = Werner Wärgern
 chip-actor-08 = Zora Zweitbesetzung
+    .kind = Schauspielerin
 chip-actor-09 = Roland Rollenfach
 chip-actor-10 = Stella Szenenapplaus
+    .kind = Schauspielerin
 chip-actor-11 = Falk Fluchtwagen
 chip-actor-12 = Melodie Drama
+    .kind = Schauspielerin
 chip-actor-13 = Rufus Rotteppich
 chip-actor-14 = Greta Großaufnahme
+    .kind = Schauspielerin
 chip-actor-15 = Valentina Ovation
+    .kind = Schauspielerin
 chip-actor-16 = Lorenz Leinwandglanz
 chip-actor-17 = Gloria Rampenlicht
+    .kind = Schauspielerin
 chip-actor-18 = Dario Donnerhall
 chip-actor-19 = Serena Divina
+    .kind = Schauspielerin
 
-## Plättchen: Regisseure
+## Chips: Regisseure
 
 chip-director-01 = Willi Wirdschon
 chip-director-02 = Udo Überzogen
 chip-director-03 = Klappen-Klaus
 chip-director-04 = Kurt Schnitt
 chip-director-05 = Kerstin Kürzung
+    .kind = Regisseurin
 chip-director-06 = Dolly Zoom
+    .kind = Regisseurin
 chip-director-07 = Egon Einspringer
 chip-director-08 = Arthur Haus
 chip-director-09 = Bert Bildstark
 chip-director-10 = Ruth Rolle
+    .kind = Regisseurin
 chip-director-11 = Klara Sicht
+    .kind = Regisseurin
 chip-director-12 = Marcella Montage
+    .kind = Regisseurin
 chip-director-13 = Akio Onetake
 chip-director-14 = Pauline Premiere
+    .kind = Regisseurin
 chip-director-15 = Konstantin Epos
 
-## Plättchen: Kamera
+## Chips: Kamera
 
 chip-camera-01 = Daumen vor der Linse
 chip-camera-02 = Deckel noch drauf
@@ -67,7 +85,7 @@ chip-camera-11 = Tiefenschärfe Tirol
 chip-camera-12 = Kollektiv Chiaroscuro
 chip-camera-13 = Die Lichtbildgötter
 
-## Plättchen: Musik
+## Chips: Musik
 
 chip-music-01 = Fahrstuhl-Trio
 chip-music-02 = Triangel-Toni
@@ -83,7 +101,7 @@ chip-music-11 = Maestro Tuttissimo
 chip-music-12 = Harmonia Aeterna
 chip-music-13 = Gänsehaut-Orchester
 
-## Plättchen: Spezialeffekte
+## Chips: Spezialeffekte
 
 chip-effects-01 = Sichtbare Fäden GmbH
 chip-effects-02 = Ketchup & Pappe
@@ -99,7 +117,7 @@ chip-effects-11 = Zauberei Unlimited
 chip-effects-12 = Urknall-Manufaktur
 chip-effects-13 = Polygon-Palast
 
-## Plättchen: Verträge (Joker)
+## Chips: Verträge (Joker)
 
 chip-agency-01 = Bierdeckelvertrag
 chip-agency-02 = Unbezahltes Praktikum
@@ -111,7 +129,7 @@ chip-agency-07 = Final-Cut-Klausel
 chip-agency-08 = Sechs-Teile-Vertrag
 chip-agency-09 = Blankoscheck
 
-## Plättchen: Stars
+## Chips: Stars
 
 chip-guest-01 = Reiner Knizia
 chip-guest-02 = Carlotta Cameo
@@ -171,7 +189,6 @@ kind-music = Musik
 kind-effects = Spezialeffekte
 kind-guest = Star
 kind-agency = Vertrag
-kind-legend = legendärer Regisseur
 slot-open = Feld ohne Symbol
 genre-drama = Drama
 genre-adventure = Action
@@ -194,17 +211,17 @@ award-best-direction = Beste Regie
 ## Wörter dieser Ausgabe
 
 money = { $amount } Mio. $
-word-chip = Produktionsplättchen
+word-chip = Produktionschip
 word-screenplay = Drehbuch
 word-film = fertiger Film
 word-award = Trophäe
 word-rating = Filmrolle
 word-lead = Popcorn-Marker
 word-quarter = Runde
-word-money = Million
+word-money = Millionen
 word-purse = Millionen
-word-lot = angebotene Plättchen
-word-bag = verdeckte Plättchen
+word-lot = angebotene Chips
+word-bag = verdeckte Chips
 word-stack = Drehbuchstapel
 word-middle = Mitte des Spielplans
 word-cast = Schauspieler und Stars

@@ -1,57 +1,73 @@
 # Les mots de la boîte de 2009, en français.
-# Titres et noms sont de notre invention ; seul guest-01 porte le nom donné par la règle de 2009.
+# Titres et noms sont de notre invention ; seul guest-01 porte le nom donné par la règle de 2009.
 
 edition-name = Dream Factory (2009)
 edition-tagline = Engagez les talents, tournez le film de l’année, raflez les trophées.
 
-## Tuiles : réalisateurs légendaires
+## Tuiles : réalisateurs légendaires
 
 chip-legend-1 = Magnus Opus
 chip-legend-2 = Augusta Panorama
+    .kind = réalisatrice
 chip-legend-3 = Léopold de Grandeur
 chip-legend-4 = Aurélie Chef-d’Œuvre
+    .kind = réalisatrice
 
-## Tuiles : acteurs
+## Tuiles : acteurs
 
 chip-actor-01 = Jean Boisbrut
 chip-actor-02 = Mo Notone
 chip-actor-03 = Marmo Nemoins
 chip-actor-04 = Ella Untrou
+    .kind = actrice
 chip-actor-05 = Phil Gurant
 chip-actor-06 = Béa Navet
+    .kind = actrice
 chip-actor-07 = Jean Veuplus
 chip-actor-08 = Cindy Doublure
+    .kind = actrice
 chip-actor-09 = Yvon Surjouer
 chip-actor-10 = Carrie Scène
+    .kind = actrice
 chip-actor-11 = Axel Ération
 chip-actor-12 = Mélo Drame
 chip-actor-13 = Tapi Rouge
 chip-actor-14 = Grace Grosplan
+    .kind = actrice
 chip-actor-15 = Valentine Ovation
+    .kind = actrice
 chip-actor-16 = Lancelot d’Allure
 chip-actor-17 = Gloria Projecteur
+    .kind = actrice
 chip-actor-18 = Hector Héroïque
 chip-actor-19 = Séréna Divine
+    .kind = actrice
 
-## Tuiles : réalisateurs
+## Tuiles : réalisateurs
 
 chip-director-01 = Hubert Sansidée
 chip-director-02 = Aldo Budget
 chip-director-03 = Ray Coupez
 chip-director-04 = Bob Inard
 chip-director-05 = Paule Émique
+    .kind = réalisatrice
 chip-director-06 = Dolly Zoom
+    .kind = réalisatrice
 chip-director-07 = Rémi Plassant
 chip-director-08 = Art Essai
 chip-director-09 = Jean Tableau
 chip-director-10 = Scarlett Scénario
+    .kind = réalisatrice
 chip-director-11 = Claire Vision
+    .kind = réalisatrice
 chip-director-12 = Marcella Montage
+    .kind = réalisatrice
 chip-director-13 = Akio Uneprise
 chip-director-14 = Stella Première
+    .kind = réalisatrice
 chip-director-15 = Constantin Épopée
 
-## Tuiles : caméras
+## Tuiles : caméras
 
 chip-camera-01 = Pouce sur l’objectif
 chip-camera-02 = Cache oublié
@@ -67,7 +83,7 @@ chip-camera-11 = Profondeur des Champs
 chip-camera-12 = Collectif Clair-obscur
 chip-camera-13 = Les Dieux du cadre
 
-## Tuiles : musique
+## Tuiles : musique
 
 chip-music-01 = Le Trio d’ascenseur
 chip-music-02 = Kévin Mirliton
@@ -83,7 +99,7 @@ chip-music-11 = Maestro Tuttissimo
 chip-music-12 = Harmonia Æterna
 chip-music-13 = Orchestre Frisson
 
-## Tuiles : effets spéciaux
+## Tuiles : effets spéciaux
 
 chip-effects-01 = Ficelles Visibles SARL
 chip-effects-02 = Ketchup et Carton
@@ -99,7 +115,7 @@ chip-effects-11 = Sortilèges Illimités
 chip-effects-12 = Big Bang Boutique
 chip-effects-13 = Le Palais Polygone
 
-## Tuiles : contrats (jokers)
+## Tuiles : contrats (jokers)
 
 chip-agency-01 = Contrat sur nappe
 chip-agency-02 = Stage non payé
@@ -111,7 +127,7 @@ chip-agency-07 = Clause de Final Cut
 chip-agency-08 = Contrat six suites
 chip-agency-09 = Chèque en blanc
 
-## Tuiles : stars
+## Tuiles : stars
 
 chip-guest-01 = Reiner Knizia
 chip-guest-02 = Carlotta Caméo
@@ -126,7 +142,7 @@ chip-guest-07 = Diva Suprême
 screenplay-lord-of-the-strings = Le Seigneur des arpèges
 screenplay-fast-and-fugue = Fugue and Furious
 screenplay-pirates-of-the-bathtub = Pirates de la baignoire
-screenplay-mission-improbable = Mission : improbable
+screenplay-mission-improbable = Mission : improbable
 screenplay-jurassic-parking = Jurassic Parking
 screenplay-licence-to-trill = Permis de fredonner
 screenplay-gorgonzilla = Gorgonzilla
@@ -171,7 +187,6 @@ kind-music = musique
 kind-effects = effets spéciaux
 kind-guest = star
 kind-agency = contrat
-kind-legend = réalisateur légendaire
 slot-open = espace sans icône
 genre-drama = drame
 genre-adventure = action
@@ -179,25 +194,21 @@ genre-entertainment = comédie
 
 ## Trophées
 
-award-first-film-drama = Premier film : drame
-award-first-film-adventure = Premier film : action
-award-first-film-entertainment = Premier film : comédie
+award-first-film-drama = Premier film : drame
+award-first-film-adventure = Premier film : action
+award-first-film-entertainment = Premier film : comédie
 award-best-of-quarter-1 = Meilleur film de la manche 1
 award-best-of-quarter-2 = Meilleur film de la manche 2
 award-best-of-quarter-3 = Meilleur film de la manche 3
-award-best-of-genre-drama = Film de l’année : drame
-award-best-of-genre-adventure = Film de l’année : action
-award-best-of-genre-entertainment = Film de l’année : comédie
+award-best-of-genre-drama = Film de l’année : drame
+award-best-of-genre-adventure = Film de l’année : action
+award-best-of-genre-entertainment = Film de l’année : comédie
 award-worst-film = Pire film
 award-best-direction = Meilleur réalisateur
 
 ## Mots de cette édition
 
-money =
-    { $amount ->
-        [one] { $amount } million $
-       *[other] { $amount } millions $
-    }
+money = { $amount } M$
 word-chip = tuile
 word-screenplay = film
 word-film = film achevé
@@ -205,7 +216,7 @@ word-award = trophée
 word-rating = bobine
 word-lead = jeton Pop-corn
 word-quarter = manche
-word-money = billet
+word-money = billets
 word-purse = billets
 word-lot = tuiles mises à l’enchère
 word-bag = tuiles face cachée

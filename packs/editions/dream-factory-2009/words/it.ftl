@@ -15,23 +15,32 @@ chip-legend-4 = Aurelia Capolavoro
 
 chip-actor-01 = Rigido Legnetti
 chip-actor-02 = Monica Tono
+    .kind = attrice
 chip-actor-03 = Biagio Biascica
 chip-actor-04 = Ella Vuotodimemoria
+    .kind = attrice
 chip-actor-05 = Remo Comparsa
 chip-actor-06 = Bea Movie
+    .kind = attrice
 chip-actor-07 = Aldo Vorreimanon
 chip-actor-08 = Rina Riserva
+    .kind = attrice
 chip-actor-09 = Tito Solitoruolo
 chip-actor-10 = Stella Scenamadre
+    .kind = attrice
 chip-actor-11 = Furio Inseguimento
 chip-actor-12 = Melo Dramma
 chip-actor-13 = Rosso Tappeti
 chip-actor-14 = Grazia Primopiano
+    .kind = attrice
 chip-actor-15 = Valentina Ovazione
+    .kind = attrice
 chip-actor-16 = Lancillotto Fascino
 chip-actor-17 = Gloria Riflettori
+    .kind = attrice
 chip-actor-18 = Massimo Splendore
 chip-actor-19 = Serena Divina
+    .kind = attrice
 
 ## Tessere: registi
 
@@ -156,11 +165,11 @@ studio-5 = Studi Cordone Rosso
 location-sign = Regista leggendario
 location-city-1 = Los Angeles
 location-city-2 = Cannes
-location-party-1 = Festa sullo yacht
+location-party-1 = Party sullo yacht
 location-city-3 = Venezia
 location-city-4 = Mumbai
 location-city-5 = New York
-location-party-2 = Festa della prima
+location-party-2 = Party della prima
 
 ## Tipi, spazi e generi
 
@@ -171,8 +180,7 @@ kind-music = musica
 kind-effects = effetti speciali
 kind-guest = star
 kind-agency = contratto
-kind-legend = regista leggendario
-slot-open = spazio senza icona
+slot-open = casella senza icona
 genre-drama = dramma
 genre-adventure = azione
 genre-entertainment = commedia
@@ -205,7 +213,7 @@ word-award = trofeo
 word-rating = bobina
 word-lead = segnalino Popcorn
 word-quarter = round
-word-money = banconota
+word-money = banconote
 word-purse = banconote
 word-lot = tessere all’asta
 word-bag = tessere coperte

@@ -9,6 +9,7 @@ edition-tagline = Wer dreht den besten Film?
 chip-legend-1 = Augustus P. Magnifikat
 chip-legend-2 = Baron Viktor von Klappe
 chip-legend-3 = Leonora von Glanz
+    .kind = Regisseurin
 chip-legend-4 = Cornelius Koloss
 
 ## Actors
@@ -16,22 +17,29 @@ chip-legend-4 = Cornelius Koloss
 chip-actor-01 = Stan Dinn
 chip-actor-02 = Bernd Brett
 chip-actor-03 = Theo Texthänger
-chip-actor-04 = Nuschel O'Nuschel
+chip-actor-04 = Nuschel O’Nuschel
 chip-actor-05 = Chip Skate
 chip-actor-06 = Polly Ester
+    .kind = Schauspielerin
 chip-actor-07 = Rosi Randfigur
+    .kind = Schauspielerin
 chip-actor-08 = Volker Versprecher
 chip-actor-09 = Siggi Schmiere
 chip-actor-10 = Cliff Hanger
 chip-actor-11 = Lola Rampenlicht
+    .kind = Schauspielerin
 chip-actor-12 = Dash Dazzleton
 chip-actor-13 = Delphine Duvet
+    .kind = Schauspielerin
 chip-actor-14 = Hugo Bravado
 chip-actor-15 = Valentina Aurora
+    .kind = Schauspielerin
 chip-actor-16 = Sebastian Goldlocke
 chip-actor-17 = Marguerite de Luxe
+    .kind = Schauspielerin
 chip-actor-18 = Lucius Donnerkeil
 chip-actor-19 = Celestine Mondschein
+    .kind = Schauspielerin
 
 ## Directors
 
@@ -40,16 +48,22 @@ chip-director-02 = Ohno Handlung
 chip-director-03 = Egon Eingenickt
 chip-director-04 = Teo Teurer
 chip-director-05 = Irma Irrweg
+    .kind = Regisseurin
 chip-director-06 = Nora Nocheinmal
+    .kind = Regisseurin
 chip-director-07 = Lars Langatmig
 chip-director-08 = Rita Rolle
+    .kind = Regisseurin
 chip-director-09 = Claude Closeup
 chip-director-10 = Markus Megafon
 chip-director-11 = Silvia Leinwand
+    .kind = Regisseurin
 chip-director-12 = Ambros Kassenknüller
 chip-director-13 = Theodora Triumph
+    .kind = Regisseurin
 chip-director-14 = Lysander Opus
 chip-director-15 = Octavia Premiere
+    .kind = Regisseurin
 
 ## Camera crews
 
@@ -169,12 +183,11 @@ location-party-2 = Premierenparty
 
 kind-director = Regisseur
 kind-actor = Schauspieler
-kind-camera = Kamerateam
-kind-music = Musiker
+kind-camera = Kamera
+kind-music = Musik
 kind-effects = Spezialeffekte
 kind-guest = Gaststar
 kind-agency = Agentur
-kind-legend = Vier-Sterne-Regisseur
 slot-open = weißes Feld
 
 ## Genres
@@ -188,9 +201,9 @@ genre-entertainment = Unterhaltung
 award-first-film-drama = Erster Film: Drama
 award-first-film-adventure = Erster Film: Abenteuer
 award-first-film-entertainment = Erster Film: Unterhaltung
-award-best-of-quarter-1 = Bester Film, erstes Viertel
-award-best-of-quarter-2 = Bester Film, zweites Viertel
-award-best-of-quarter-3 = Bester Film, drittes Viertel
+award-best-of-quarter-1 = Bester Film, erstes Quartal
+award-best-of-quarter-2 = Bester Film, zweites Quartal
+award-best-of-quarter-3 = Bester Film, drittes Quartal
 award-best-of-genre-drama = Bester Film: Drama
 award-best-of-genre-adventure = Bester Film: Abenteuer
 award-best-of-genre-entertainment = Bester Film: Unterhaltung
@@ -199,17 +212,17 @@ award-best-direction = Beste Regie
 
 ## What things are called in this edition
 
-word-chip = Produktionsplättchen
+word-chip = Produktionschip
 word-screenplay = Drehbuch
 word-film = fertiger Film
 word-award = Filmpreis
 word-rating = Filmwert
-word-lead = Kamera
-word-quarter = Viertel
+word-lead = Kamera-Figur
+word-quarter = Quartal
 word-money = Verträge
 word-purse = Verträge hinter dem Schirm
-word-lot = Plättchen der Auktion
-word-bag = verdeckte Plättchen
+word-lot = Chips der Auktion
+word-bag = verdeckte Chips
 word-stack = Drehbuchstapel
 word-middle = Mitte des Spielplans
 word-cast = Schauspieler und Gaststars

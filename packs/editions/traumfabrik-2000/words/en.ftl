@@ -16,7 +16,7 @@ chip-legend-4 = Cornelius Colossus
 chip-actor-01 = Stan Dinn
 chip-actor-02 = Ima Plank
 chip-actor-03 = Forrest Gettit
-chip-actor-04 = Mumbles O'Mumble
+chip-actor-04 = Mumbles O’Mumble
 chip-actor-05 = Chip Skate
 chip-actor-06 = Polly Ester
 chip-actor-07 = Dusty Trails
@@ -102,7 +102,7 @@ chip-effects-13 = Volcanoes to Order
 ## Agencies
 
 chip-agency-01 = Hope & Pray
-chip-agency-02 = Don't Call Us Inc.
+chip-agency-02 = Don’t Call Us Inc.
 chip-agency-03 = My Nephew Can Act
 chip-agency-04 = Ten Percent & Sons
 chip-agency-05 = Second Fiddle Talent
@@ -174,7 +174,6 @@ kind-music = musician
 kind-effects = special effects
 kind-guest = guest star
 kind-agency = agency
-kind-legend = four-star director
 slot-open = white position
 
 ## Genres
@@ -203,7 +202,7 @@ word-chip = production chip
 word-screenplay = screenplay
 word-film = completed movie
 word-award = movie award
-word-rating = movie value
+word-rating = movie value token
 word-lead = camera piece
 word-quarter = quarter
 word-money = contracts

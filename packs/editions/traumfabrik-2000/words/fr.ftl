@@ -2,13 +2,14 @@
 # Each message stands on its own. Talents and studios are invented; film titles are those of the French releases.
 
 edition-name = Traumfabrik (2000)
-edition-tagline = Qui tournera le meilleur film ?
+edition-tagline = Qui tournera le meilleur film ?
 
 ## Legends: the four-star directors
 
 chip-legend-1 = Augustus P. Magnificat
 chip-legend-2 = Baron Viktor von Klappe
 chip-legend-3 = Léonore de Grandeville
+    .kind = réalisatrice
 chip-legend-4 = Cornélius Colossus
 
 ## Actors
@@ -16,22 +17,29 @@ chip-legend-4 = Cornélius Colossus
 chip-actor-01 = Guy Gnol
 chip-actor-02 = Jean Bois-Massif
 chip-actor-03 = Théo Troudemémoire
-chip-actor-04 = Marmo O'Nay
+chip-actor-04 = Marmo O’Nay
 chip-actor-05 = Alex Térieur
 chip-actor-06 = Polly Ester
+    .kind = actrice
 chip-actor-07 = Sarah Croche
+    .kind = actrice
 chip-actor-08 = Yvan Rôle
 chip-actor-09 = Jean Fétrot
 chip-actor-10 = Cliff Hanger
 chip-actor-11 = Lola Larampe
+    .kind = actrice
 chip-actor-12 = Dash Dazzleton
 chip-actor-13 = Delphine Duvet
+    .kind = actrice
 chip-actor-14 = Hugo Bravado
 chip-actor-15 = Valentina Aurora
-chip-actor-16 = Sébastien Crinière-d'Or
+    .kind = actrice
+chip-actor-16 = Sébastien Crinière-d’Or
 chip-actor-17 = Marguerite de Luxe
+    .kind = actrice
 chip-actor-18 = Lucius Tonnerre
 chip-actor-19 = Célestine Clairdelune
+    .kind = actrice
 
 ## Directors
 
@@ -39,17 +47,23 @@ chip-director-01 = Otto Fokus
 chip-director-02 = Sam Sansintrigue
 chip-director-03 = Roland Ronfleur
 chip-director-04 = Édith Dépasse-Budget
+    .kind = réalisatrice
 chip-director-05 = Wanda Détour
+    .kind = réalisatrice
 chip-director-06 = Jean Refézune
 chip-director-07 = Paul Longueur
 chip-director-08 = Claire Bobine
+    .kind = réalisatrice
 chip-director-09 = Claude Gros-Plan
 chip-director-10 = Marc Mégaphone
 chip-director-11 = Sylvie Lécran
+    .kind = réalisatrice
 chip-director-12 = Ambroise Guichet-Plein
 chip-director-13 = Théodora Triomphe
+    .kind = réalisatrice
 chip-director-14 = Lysandre Opus
 chip-director-15 = Octavie Première
+    .kind = réalisatrice
 
 ## Camera crews
 
@@ -65,7 +79,7 @@ chip-camera-09 = Panoramique & Associés
 chip-camera-10 = Les Sœurs Zoom
 chip-camera-11 = Aurelio Chiaroscuro
 chip-camera-12 = Lux Aeterna Caméras
-chip-camera-13 = L'Œil d'argent
+chip-camera-13 = L’Œil d’argent
 
 ## Musicians
 
@@ -74,7 +88,7 @@ chip-music-02 = Couac & Bémol
 chip-music-03 = Fanfare des Pompiers
 chip-music-04 = Barry Ton
 chip-music-05 = Rémi Fasol
-chip-music-06 = Ensemble de l'Ascenseur
+chip-music-06 = Ensemble de l’Ascenseur
 chip-music-07 = Allegra Vivace
 chip-music-08 = Al L. Luya
 chip-music-09 = Viola Rappel
@@ -95,7 +109,7 @@ chip-effects-07 = Tôle & Tonnerre
 chip-effects-08 = Trappe & Cordages
 chip-effects-09 = Métropole Miniature
 chip-effects-10 = Tempête en Bassin
-chip-effects-11 = Illusions de l'Olympe
+chip-effects-11 = Illusions de l’Olympe
 chip-effects-12 = Atelier Léviathan
 chip-effects-13 = Volcans sur Commande
 
@@ -109,9 +123,9 @@ chip-agency-05 = Agence Second Couteau
 chip-agency-06 = Agence Arrière-Cour
 chip-agency-07 = Gros Cigare & Associés
 chip-agency-08 = Gloire & Fortune
-chip-agency-09 = Poignée de Main d'Or
+chip-agency-09 = Poignée de Main d’Or
 
-## Guest stars
+## Stars invitées
 
 chip-guest-01 = Dr R. K., ludologue
 chip-guest-02 = Comte Caméo
@@ -125,17 +139,17 @@ chip-guest-07 = Amiral Bravissimo
 
 screenplay-court-jester = Le Bouffon du roi
 screenplay-king-and-i = Le Roi et moi
-screenplay-sea-hawk = L'Aigle des mers
+screenplay-sea-hawk = L’Aigle des mers
 screenplay-three-musketeers = Les Trois Mousquetaires
 screenplay-frankenstein = Frankenstein
 screenplay-high-noon = Le train sifflera trois fois
 screenplay-king-kong = King Kong
-screenplay-from-here-to-eternity = Tant qu'il y aura des hommes
+screenplay-from-here-to-eternity = Tant qu’il y aura des hommes
 screenplay-vertigo = Sueurs froides
 screenplay-grapes-of-wrath = Les Raisins de la colère
 screenplay-casablanca = Casablanca
 screenplay-north-by-northwest = La Mort aux trousses
-screenplay-all-quiet-on-the-western-front = À l'Ouest, rien de nouveau
+screenplay-all-quiet-on-the-western-front = À l’Ouest, rien de nouveau
 screenplay-citizen-kane = Citizen Kane
 screenplay-on-the-waterfront = Sur les quais
 screenplay-ten-commandments = Les Dix Commandements
@@ -149,7 +163,7 @@ screenplay-ben-hur = Ben-Hur
 ## Studios
 
 studio-1 = Films du Morse Rugissant
-studio-2 = Films de l'Ananas d'Or
+studio-2 = Films de l’Ananas d’Or
 studio-3 = Studios des Deux Lunes
 studio-4 = Films du Grand Parasol
 studio-5 = Dupharo & Fille
@@ -160,7 +174,7 @@ location-sign = Le panneau Hollywood
 location-city-1 = Hollywood Boulevard
 location-city-2 = Les plateaux du studio
 location-city-3 = Le palace du cinéma
-location-city-4 = L'allée des étoiles
+location-city-4 = L’allée des étoiles
 location-city-5 = Le bar du Grand Hôtel
 location-party-1 = Fête à la piscine
 location-party-2 = Soirée de première
@@ -169,13 +183,12 @@ location-party-2 = Soirée de première
 
 kind-director = réalisateur
 kind-actor = acteur
-kind-camera = équipe de tournage
-kind-music = musicien
+kind-camera = caméra
+kind-music = musique
 kind-effects = effets spéciaux
-kind-guest = guest star
+kind-guest = star invitée
 kind-agency = agence
-kind-legend = réalisateur quatre étoiles
-slot-open = case blanche
+slot-open = espace blanc
 
 ## Genres
 
@@ -199,20 +212,20 @@ award-best-direction = Meilleure réalisation
 
 ## What things are called in this edition
 
-word-chip = jeton de production
+word-chip = tuile de production
 word-screenplay = scénario
 word-film = film achevé
-word-award = prix de cinéma
-word-rating = valeur du film
+word-award = récompense de cinéma
+word-rating = jeton de valeur
 word-lead = pion caméra
 word-quarter = trimestre
 word-money = contrats
-word-purse = contrats derrière l'écran
-word-lot = jetons aux enchères
-word-bag = jetons face cachée
+word-purse = contrats derrière l’écran
+word-lot = tuiles aux enchères
+word-bag = tuiles face cachée
 word-stack = pile de scénarios
 word-middle = centre du plateau
-word-cast = acteurs et guest stars
+word-cast = acteurs et stars invitées
 word-legend = réalisateur quatre étoiles
 word-screen = écran de studio
 

@@ -17,22 +17,29 @@ chip-legend-4 = Cornelio Colosso
 chip-actor-01 = Remo Fuoriscena
 chip-actor-02 = Pino Tavola
 chip-actor-03 = Felice Scordabattute
-chip-actor-04 = Bofonchio O'Bofonchi
+chip-actor-04 = Bofonchio O’Bofonchi
 chip-actor-05 = Guido Pianissimo
 chip-actor-06 = Polly Estere
+    .kind = attrice
 chip-actor-07 = Aldo Sfondo
 chip-actor-08 = Rosa Papera
+    .kind = attrice
 chip-actor-09 = Gigi Gigione
 chip-actor-10 = Cliff Hanger
 chip-actor-11 = Lola Ribalta
+    .kind = attrice
 chip-actor-12 = Dash Dazzleton
 chip-actor-13 = Delphine Duvet
+    .kind = attrice
 chip-actor-14 = Hugo Bravado
 chip-actor-15 = Valentina Aurora
+    .kind = attrice
 chip-actor-16 = Sebastiano Chiomadoro
 chip-actor-17 = Margherita de Luxe
+    .kind = attrice
 chip-actor-18 = Lucio Saetta
 chip-actor-19 = Celestina Lunapiena
+    .kind = attrice
 
 ## Directors
 
@@ -66,7 +73,7 @@ chip-camera-09 = Panoramica & Soci
 chip-camera-10 = Le Sorelle Zoom
 chip-camera-11 = Aurelio Chiaroscuro
 chip-camera-12 = Lux Aeterna Cineprese
-chip-camera-13 = L'Occhio d'Argento
+chip-camera-13 = L’Occhio d’Argento
 
 ## Musicians
 
@@ -96,7 +103,7 @@ chip-effects-07 = Lamiera & Tuono
 chip-effects-08 = Botola & Corde
 chip-effects-09 = Metropoli in Miniatura
 chip-effects-10 = Tempesta in Vasca
-chip-effects-11 = Illusioni dell'Olimpo
+chip-effects-11 = Illusioni dell’Olimpo
 chip-effects-12 = Officina Leviatano
 chip-effects-13 = Vulcani su Ordinazione
 
@@ -110,7 +117,7 @@ chip-agency-05 = Agenzia Seconda Fila
 chip-agency-06 = Agenzia del Cortile
 chip-agency-07 = Sigarone & Associati
 chip-agency-08 = Fama & Fortuna
-chip-agency-09 = Stretta di Mano d'Oro
+chip-agency-09 = Stretta di Mano d’Oro
 
 ## Guest stars
 
@@ -131,7 +138,7 @@ screenplay-three-musketeers = I tre moschettieri
 screenplay-frankenstein = Frankenstein
 screenplay-high-noon = Mezzogiorno di fuoco
 screenplay-king-kong = King Kong
-screenplay-from-here-to-eternity = Da qui all'eternità
+screenplay-from-here-to-eternity = Da qui all’eternità
 screenplay-vertigo = La donna che visse due volte
 screenplay-grapes-of-wrath = Furore
 screenplay-casablanca = Casablanca
@@ -150,7 +157,7 @@ screenplay-ben-hur = Ben-Hur
 ## Studios
 
 studio-1 = Tricheco Ruggente Film
-studio-2 = Ananas d'Oro Film
+studio-2 = Ananas d’Oro Film
 studio-3 = Studi Due Lune
 studio-4 = Gran Parasole Film
 studio-5 = Faro & Figlia
@@ -175,7 +182,6 @@ kind-music = colonna sonora
 kind-effects = effetti speciali
 kind-guest = guest star
 kind-agency = agenzia
-kind-legend = regista con 4 stelle
 slot-open = casella bianca
 
 ## Genres
@@ -204,12 +210,12 @@ word-chip = tessera Produzione
 word-screenplay = sceneggiatura
 word-film = film terminato
 word-award = Oscar
-word-rating = valore del film
+word-rating = gettone Valore Film
 word-lead = segnalino Cinepresa
 word-quarter = fase
 word-money = contratti
 word-purse = contratti dietro lo schermo
-word-lot = tessere all'asta
+word-lot = tessere all’asta
 word-bag = tessere coperte
 word-stack = pila delle sceneggiature
 word-middle = centro della mappa

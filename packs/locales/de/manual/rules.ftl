@@ -3,7 +3,7 @@
 ### Die Wörter der Ausgabe stehen in Klammern, damit sie mit jeder Grammatik passen.
 
 rules-title = Spielregel
-rules-intro = Du leitest ein Filmstudio. Auf Auktionen und Partys verpflichtest du Regisseure, Schauspieler, Filmteams, Gäste und Joker und legst sie auf deine Drehbücher. Sind alle Felder eines Drehbuchs belegt, ist der Film fertig und erhält nach seinen Sternen eine Wertung. Was eine Auktion kostet, wird unter allen anderen verteilt: Das Geld bleibt immer im Umlauf. Nach vier Quartalen werden Wertungen, Auszeichnungen und Geld zusammengezählt, und die höchste Summe gewinnt. Die Wörter der gewählten Ausgabe – { edition-name } – stehen in Klammern; das Glossar am Ende führt sie alle auf.
+rules-intro = Du leitest ein Filmstudio. Auf Auktionen und Partys verpflichtest du Regisseure, Schauspieler, Filmteams, Gäste und Joker und legst sie auf deine Drehbücher. Sind alle Felder eines Drehbuchs belegt, ist der Film fertig und erhält nach seinen Sternen eine Wertung. Was eine Auktion kostet, wird unter allen anderen verteilt: Das Geld bleibt immer im Umlauf. Nach vier Quartalen werden Wertungen, Filmpreise und Geld zusammengezählt, und die höchste Summe gewinnt. Die Wörter der gewählten Ausgabe – { edition-name } – stehen in Klammern; das Glossar am Ende führt sie alle auf.
 
 ## Vorbereitung
 
@@ -25,8 +25,8 @@ rules-setup-stack = Die sieben Drehbücher ohne Studio werden gemischt und als o
 rules-setup-track = Es gibt 30 Wertungsmarken ({ word-rating }): die Zahlen 0 bis 22 je einmal und die Zahlen 8 bis 14 ein zweites Mal mit einem Plus. Eine Marke mit Plus steht über der einfachen Marke derselben Zahl, aber unter der nächsten Zahl: 8, 8+, 9, 9+ und so weiter bis 14, 14+, 15.
     .ruling = Die französische Spielregel von 2009 erwähnt nur, dass manche Zahlen doppelt vorkommen. Die anderen nennen 8 bis 14.
 
-rules-setup-awards = Zu gewinnen sind elf Auszeichnungen ({ word-award }) mit zusammen 80 Punkten. Je 5 Punkte bringen der erste Film jedes Genres und der beste Film von Quartal 1, 2 und 3. Je 10 Punkte bringen der beste Film jedes Genres, der schlechteste Film ({ award-worst-film }) und die beste Regie ({ award-best-direction }).
-    .ruling = Die Spielregeln von 2009 nennen nur die Punkte der sechs kleinen Auszeichnungen. Die 10 Punkte der fünf großen stammen aus denen von 2000; das Wertungsbeispiel von 2009 passt dazu.
+rules-setup-awards = Zu gewinnen sind elf Filmpreise ({ word-award }) mit zusammen 80 Punkten. Je 5 Punkte bringen der erste Film jedes Genres und der beste Film von Quartal 1, 2 und 3. Je 10 Punkte bringen der beste Film jedes Genres, der schlechteste Film ({ award-worst-film }) und die beste Regie ({ award-best-direction }).
+    .ruling = Die Spielregeln von 2009 nennen nur die Punkte der sechs kleinen Filmpreise. Die 10 Punkte der fünf großen stammen aus denen von 2000; das Wertungsbeispiel von 2009 passt dazu.
 
 rules-setup-legends = Die vier Regisseure mit vier Sternen sind Legenden ({ word-legend }). Sie kommen nicht in den Beutel, sondern liegen beiseite; in jedem Quartal kommt eine ins Spiel. Welche wann an der Reihe ist, bestimmt der Zufall. Da alle gleich viel wert sind, macht es keinen Unterschied.
     .ruling = Im Spiel von 2000 liegen alle vier von Anfang an offen, in dem von 2009 liegen sie verdeckt. Der Tisch kann wählen (Einstellung „{ ruling-legends }“).
@@ -64,7 +64,7 @@ rules-quarter-fill = Zu Beginn jedes Quartals wird der Spielplan gefüllt. Auf d
 
 rules-quarter-lead-stays = Die Vorhand wechselt nur, wenn jemand eine Auktion gewinnt. Auf Partys und zwischen den Quartalen bleibt sie, wo sie ist: Wer die letzte Auktion eines Quartals gewonnen hat, beginnt beim nächsten Schriftzug.
 
-rules-quarter-award = Ist in Quartal 1, 2 oder 3 die zweite Party vorbei und der letzte Chip gelegt, wird die Auszeichnung für den besten Film dieses Quartals vergeben. Erst danach wird der Spielplan für das nächste Quartal gefüllt. Nach dem vierten Quartal folgen an ihrer Stelle die fünf großen Auszeichnungen.
+rules-quarter-award = Ist in Quartal 1, 2 oder 3 die zweite Party vorbei und der letzte Chip gelegt, wird der Filmpreis für den besten Film dieses Quartals vergeben. Erst danach wird der Spielplan für das nächste Quartal gefüllt. Nach dem vierten Quartal folgen an seiner Stelle die fünf großen Filmpreise.
 
 ## Auktion
 
@@ -141,7 +141,7 @@ rules-film-steps =
     Dann folgt der Reihe nach:
     1. Der Wert wird gezählt.
     2. Der Film nimmt seine Wertungsmarke.
-    3. Ist er der erste seines Genres, erhält er dafür die Auszeichnung.
+    3. Ist er der erste seines Genres, erhält er dafür den Filmpreis.
     4. Wer ihn gedreht hat, nimmt das oberste Drehbuch vom Stapel.
     5. Das nächste Drehbuch auf dem Stapel ist zu lesen.
     Erst danach sind die übrigen Chips an der Reihe. Ein Angebot kann mehrere Filme fertigstellen, einen nach dem anderen.
@@ -155,14 +155,14 @@ rules-film-rating = Der Film nimmt die höchste noch vorhandene Marke, deren Zah
 
 rules-film-rating-above = Auch für einen Wert über 22 gilt das: Der Film nimmt die höchste Marke, die noch da ist, zuerst 22, dann 21 und so weiter.
 
-rules-film-rating-none = Ist keine Marke mehr da, die nicht über dem Wert liegt, geht der Film leer aus. Er zählt 0 Punkte und steht unter der Marke 0; ein späterer Film dieser Art steht unter dem früheren. Sonst gilt er als fertiger Film wie jeder andere.
+rules-film-rating-none = Ist keine Marke mehr da, die nicht über dem Wert liegt, geht der Film leer aus. Er bringt 0 Punkte und steht unter der Marke 0; ein späterer Film dieser Art steht unter dem früheren. Sonst gilt er als fertiger Film wie jeder andere.
     .example = Vier Filme mit Wert 2 werden fertig, sonst keiner mit so niedrigem Wert. Sie erhalten die Marken 2, 1 und 0; der vierte erhält keine.
     .ruling = Davon spricht keine Spielregel. Eine Marke über dem Wert ist nie erlaubt, also gibt es keine. Und wie bei den Marken gilt: Von zwei gleichen Filmen hat der spätere das Nachsehen.
 
 rules-film-next = Wer den Film fertiggestellt hat, nimmt sofort das oberste Drehbuch vom Stapel, sofern noch eines da ist; verzichten darf man nicht. Die übrigen Chips dürfen schon darauf. Das nächste Drehbuch ist sofort zu lesen, noch bevor diese Chips gelegt werden.
     .example = Du hast drei Chips gewonnen, und der erste stellt einen Film fertig. Du nimmst ein neues Drehbuch. Die beiden anderen Chips darfst du auf jedes deiner unfertigen Drehbücher legen, auch auf das neue.
 
-rules-film-first = Der erste fertige Film jedes Genres erhält sofort seine Auszeichnung, 5 Punkte: „{ award-first-film-drama }“, „{ award-first-film-adventure }“, „{ award-first-film-entertainment }“. Gemeint ist der erste im ganzen Spiel, nicht im Quartal. Wird in einem Genre nie ein Film fertig, wird die Auszeichnung nicht vergeben.
+rules-film-first = Der erste fertige Film jedes Genres erhält sofort seinen Filmpreis, 5 Punkte: „{ award-first-film-drama }“, „{ award-first-film-adventure }“, „{ award-first-film-entertainment }“. Gemeint ist der erste im ganzen Spiel, nicht im Quartal. Wird in einem Genre nie ein Film fertig, wird der Filmpreis nicht vergeben.
 
 ## Party
 
@@ -190,36 +190,36 @@ rules-party-decline = Ob du auf einer Party verzichten darfst, bestimmt der Tisc
     .example = Übrig sind ein Schauspieler und eine Musik; du brauchst keines von beiden. Nimmst du den Schauspieler und wirfst ihn ab, bleibt nach dir nur die Musik. Verzichtest du, bleiben beide zur Wahl.
     .ruling = Nach den Spielregeln von 2000 dürfen alle einen Chip nehmen, nach denen von 2009 nehmen alle einen; die Einstellung richtet sich nach der Ausgabe. Dass übrige Chips aus dem Spiel kommen, ist unsere Entscheidung: In den Beutel kommt nie etwas zurück.
 
-## Auszeichnungen
+## Filmpreise
 
-rules-awards = Die Auszeichnungen
-    .lead = Die drei Auszeichnungen für erste Filme werden während des Spiels vergeben. Hier folgen die anderen acht: drei zwischen den Quartalen und fünf am Ende. Für den Rang der Filme zählen die Marken: 12+ schlägt 12, und 12 schlägt 11+.
+rules-awards = Die Filmpreise
+    .lead = Die drei Filmpreise für erste Filme werden während des Spiels vergeben. Hier folgen die anderen acht: drei zwischen den Quartalen und fünf am Ende. Für den Rang der Filme zählen die Marken: 12+ schlägt 12, und 12 schlägt 11+.
 
-rules-awards-quarter = Am Ende von Quartal 1, 2 und 3 erhält der ranghöchste aller bisher fertigen Filme die Auszeichnung dieses Quartals, 5 Punkte. Er muss nicht in diesem Quartal entstanden sein, und derselbe Film kann mehrmals gewinnen.
+rules-awards-quarter = Am Ende von Quartal 1, 2 und 3 erhält der ranghöchste aller bisher fertigen Filme den Filmpreis dieses Quartals, 5 Punkte. Er muss nicht in diesem Quartal entstanden sein, und derselbe Film kann mehrmals gewinnen.
     .example = In Quartal 1 gewinnt ein Film mit der Marke 17. In Quartal 2 hat der beste neue Film 15: Die 17 gewinnt noch einmal. In Quartal 3 wird ein Film mit 18 fertig und gewinnt.
 
-rules-awards-quarter-none = Ist am Ende eines Quartals noch kein Film fertig, wird seine Auszeichnung nicht vergeben. Sie geht auch nicht auf das nächste Quartal über.
-    .ruling = Davon spricht keine Spielregel. Nur fertige Filme können gewinnen, und nirgends heißt es, dass zwei Auszeichnungen auf einmal vergeben würden.
+rules-awards-quarter-none = Ist am Ende eines Quartals noch kein Film fertig, wird sein Filmpreis nicht vergeben. Er geht auch nicht auf das nächste Quartal über.
+    .ruling = Davon spricht keine Spielregel. Nur fertige Filme können gewinnen, und nirgends heißt es, dass zwei Filmpreise auf einmal vergeben würden.
 
-rules-awards-genre = Am Ende erhält der ranghöchste Film jedes Genres 10 Punkte: „{ award-best-of-genre-drama }“, „{ award-best-of-genre-adventure }“, „{ award-best-of-genre-entertainment }“. Ist in einem Genre kein Film fertig, wird die Auszeichnung nicht vergeben.
+rules-awards-genre = Am Ende erhält der ranghöchste Film jedes Genres 10 Punkte: „{ award-best-of-genre-drama }“, „{ award-best-of-genre-adventure }“, „{ award-best-of-genre-entertainment }“. Ist in einem Genre kein Film fertig, wird der Filmpreis nicht vergeben.
 
-rules-awards-worst = Am Ende erhält der rangniedrigste aller fertigen Filme 10 Punkte: „{ award-worst-film }“. Eine 8 ist niedriger als eine 8+. Ist gar kein Film fertig, wird die Auszeichnung nicht vergeben.
+rules-awards-worst = Am Ende erhält der rangniedrigste aller fertigen Filme 10 Punkte: „{ award-worst-film }“. Eine 8 ist niedriger als eine 8+. Ist gar kein Film fertig, wird der Filmpreis nicht vergeben.
     .example = Im ganzen Spiel wurde nur ein Film fertig: Er ist der beste seines Genres und der schlechteste von allen.
 
-rules-awards-direction = „{ award-best-direction }“: Am Ende zählen alle die Sterne der Regisseure auf ihren fertigen Filmen zusammen, Legenden eingeschlossen. Joker ({ kind-agency }) zählen dabei nichts. Die höchste Summe bringt 10 Punkte. Bei Gleichstand an der Spitze wird die Auszeichnung nicht vergeben, auch nicht, wenn niemand einen Stern hat.
+rules-awards-direction = „{ award-best-direction }“: Am Ende zählen alle die Sterne der Regisseure auf ihren fertigen Filmen zusammen, Legenden eingeschlossen. Joker ({ kind-agency }) zählen dabei nichts. Die höchste Summe bringt 10 Punkte. Bei Gleichstand an der Spitze wird der Filmpreis nicht vergeben, auch dann nicht, wenn niemand einen Stern hat.
     .example = Anna hat auf zwei fertigen Filmen Regisseure mit 4 und 1, zusammen 5. Bruno hat eine 3 auf einem fertigen Film und eine Legende auf einem unfertigen, also 3. Clara hat eine 4. Anna gewinnt. Hätte Clara noch einen Regisseur mit 1, stünde es 5 zu 5, und niemand würde gewinnen.
     .ruling = Ob überdeckte Regisseure zählen, sagen die Spielregeln nicht deutlich. Hier zählen nur Chips, die obenauf liegen; ein Regisseur unter einem Joker zählt nichts. Der Tisch kann wählen (Einstellung „{ ruling-direction-counts }“).
 
-rules-awards-many = Ein Film kann beliebig viele Auszeichnungen erhalten. Infrage kommen nur fertige Filme, nach ihrem Rang auch solche ohne Marke. Eine Auszeichnung liegt auf ihrem Film; nur die für die beste Regie gehört der Person selbst.
-    .ruling = Die Spielregeln verlangen einen fertigen Film, keinen mit Wertung. Es wäre auch seltsam, wenn der schlechteste Film von allen zu schlecht für den Preis wäre.
+rules-awards-many = Ein Film kann beliebig viele Filmpreise erhalten. Infrage kommen nur fertige Filme, nach ihrem Rang auch solche ohne Marke. Ein Filmpreis liegt auf seinem Film; nur der für die beste Regie gehört der Person selbst.
+    .ruling = Die Spielregeln verlangen einen fertigen Film, keinen mit Wertung. Es wäre auch seltsam, wenn der schlechteste Film von allen zu schlecht für den Filmpreis wäre.
 
 ## Spielende
 
 rules-ending = Spielende
-    .lead = Das Spiel endet nach der zweiten Party des vierten Quartals, sobald die fünf großen Auszeichnungen vergeben sind.
+    .lead = Das Spiel endet nach der zweiten Party des vierten Quartals, sobald die fünf großen Filmpreise vergeben sind.
 
-rules-ending-score = Jeder fertige Film zählt so viele Punkte, wie die Zahl auf seiner Marke angibt; das Plus entscheidet nur über den Rang. Dazu kommen die Punkte deiner Auszeichnungen und 1 Punkt je übriger Geldeinheit ({ word-money }). Unfertige Filme zählen nichts, die Chips darauf ebenso wenig.
-    .example = Drei Filme mit 10, 12 und 18, zwei Auszeichnungen zu 5 Punkten, eine zu 10 und 5 Geldeinheiten: 40 + 20 + 5 = 65 Punkte.
+rules-ending-score = Jeder fertige Film bringt so viele Punkte, wie die Zahl auf seiner Marke angibt; das Plus entscheidet nur über den Rang. Dazu kommen die Punkte deiner Filmpreise und 1 Punkt je übriger Geldeinheit ({ word-money }). Unfertige Filme zählen nichts, die Chips darauf ebenso wenig.
+    .example = Drei Filme mit 10, 12 und 18, zwei Filmpreise zu 5 Punkten, einer zu 10 und 5 Geldeinheiten: 40 + 20 + 5 = 65 Punkte.
 
 rules-ending-winner = Die höchste Punktzahl gewinnt.
 
@@ -291,7 +291,7 @@ rules-switches-first-lead =
 
 rules-sources = Quellen
     .rulebooks = Diese Regeln folgen den Spielregeln von Traumfabrik (2000, englisch und italienisch) und Dream Factory (2009, englisch und französisch), in eigenen Worten erzählt. Wo sie etwas offenlassen, steht in einer Anmerkung, wie wir entschieden haben.
-    .pieces = Aus den Spielregeln: Zahl und Arten der Chips, die 22 Drehbücher mit Studio, Genre und aufgedruckten Sternen, Wertungsmarken, Auszeichnungen und Geld, die vier Sterne der Legenden und der eine Gast mit −1. Manches davon ist für 2009 von 2000 übernommen. Aus Besprechungen: wie viele Chips wo auf dem Spielplan liegen. Unsere Rekonstruktion: die Sterne aller anderen Chips und die Felder der Drehbücher. Keine Spielregel zeigt sie; sie passen zu allem, was über die Schachtel bekannt ist.
+    .pieces = Aus den Spielregeln: Zahl und Arten der Chips, die 22 Drehbücher mit Studio, Genre und aufgedruckten Sternen, Wertungsmarken, Filmpreise und Geld, die vier Sterne der Legenden und der eine Gast mit −1. Manches davon ist für 2009 von 2000 übernommen. Aus Besprechungen: wie viele Chips wo auf dem Spielplan liegen. Unsere Rekonstruktion: die Sterne aller anderen Chips und die Felder der Drehbücher. Keine Spielregel zeigt sie; sie passen zu allem, was über die Schachtel bekannt ist.
     .names = Die Filmtitel von 2000 stammen aus der Spielregel oder sind die, unter denen man die Filme kennt. Die Filmtitel von 2009 sowie in beiden Ausgaben die Namen der Talente, der Studios und der meisten Orte sind erfunden. Niemand Wirkliches ist gemeint; nur der Gast mit −1 ist eine Verbeugung vor dem Autor des Spiels, Reiner Knizia.
 
 ## Glossar
@@ -347,9 +347,9 @@ rules-glossary-film = Film
 rules-glossary-rating = Wertung
     .word = { word-rating }
     .meaning = Die Marke, die ein Film für seinen Wert erhält; jede gibt es einmal.
-rules-glossary-award = Auszeichnung
+rules-glossary-award = Filmpreis
     .word = { word-award }
-    .meaning = Ein Preis zu 5 oder 10 Punkten.
+    .meaning = Was ein Film oder eine Person gewinnt: 5 oder 10 Punkte.
 rules-glossary-lead = Vorhand
     .word = { word-lead }
     .meaning = Wer sie hat, beginnt; sie geht an die Person, die eine Auktion gewinnt.

@@ -6,8 +6,8 @@ board-route = Die Stationen unterwegs
 board-order-stands = Hier liegt deine Anweisung
 board-face-down =
     { $count ->
-        [one] { $count } Plättchen, verdeckt
-       *[other] { $count } Plättchen, verdeckt
+        [one] { $count } Chip, verdeckt
+       *[other] { $count } Chips, verdeckt
     }
 board-nothing-here = Hier liegt nichts mehr.
 board-lot = Zu ersteigern
@@ -17,28 +17,24 @@ board-rivals = Die anderen Studios
 board-tabs = Teile des Tischs
 board-tab-table = Tisch
 board-tab-rivals = Rivalen
-board-tab-awards = Preise
+board-tab-awards = Filmpreise
 board-tab-log = Verlauf
 
 ## What goes on
 
-board-stage-auction = Versteigerung
+board-stage-auction = Auktion
 board-stage-party = Party
-board-stage-placing = Deine Plättchen: leg sie aus
-board-stage-places = { $name } legt aus
+board-stage-placing = Leg deine Chips
+board-stage-places = { $name } legt Chips
 board-sold = Verkauft! { $name }, { $price }
 board-bidders = Wer bietet
 board-pick-order = Reihenfolge der Auswahl
-board-leads = eröffnet
+board-leads = hat die Vorhand
 board-said-pass = passe
 board-thinks = überlegt …
 board-you-think = du bist dran
 board-has-chosen = hat gewählt
-board-cast-count =
-    { $count ->
-        [one] { $count } im Ensemble
-       *[other] { $count } im Ensemble
-    }
+board-cast-count = Besetzung: { $count }
 board-waits-for = Wir warten auf { $name } …
 board-dealing = Es wird ausgeteilt …
 board-high-is-yours = Das Höchstgebot ist deins: { $money }.
@@ -52,28 +48,28 @@ board-bid = { $amount } bieten
 board-less = Eins weniger
 board-more = Eins mehr
 board-any-amount = Beliebiger Betrag von { $floor } bis { $ceiling }
-board-leaves = Mit { $amount } gewonnen bleiben dir { $rest }.
-board-cannot-bid = Höher kannst du nicht. In deiner Kasse: { $purse }.
+board-leaves = Gewinnst du für { $amount }, hast du noch { $rest }.
+board-cannot-bid = Höher kannst du nicht gehen. Dein Vorrat: { $purse }.
 
 ## Party
 
-board-choose-face = Wähle oben ein Plättchen.
+board-choose-face = Wähle oben einen Chip.
 board-decline = Nichts nehmen
 
 ## Placing
 
-board-hand = Deine Plättchen
+board-hand = Deine Chips
 board-discarded = Zum Abwerfen
 board-take-up = Zurücknehmen
-board-place-choose = Wähle ein Plättchen, dann eines der hervorgehobenen Felder.
+board-place-choose = Wähle einen Chip, dann eines der hervorgehobenen Felder.
 board-place-where =
     { $count ->
-        [one] { $chip } passt auf ein Feld: wähle es.
-       *[other] { $chip } passt auf { $count } Felder: wähle eines.
+        [one] { $chip } passt auf ein Feld: Wähle es.
+       *[other] { $chip } passt auf { $count } Felder: Wähle eines.
     }
-board-place-nowhere = { $chip } passt nirgends: wirf es ab.
+board-place-nowhere = { $chip } passt nirgends: Wirf diesen Chip ab.
 board-place-full = Der Film ist fertig! Bestätige und zieh ein neues Drehbuch.
-board-place-confirm = Alles ausgelegt. Du kannst noch umlegen; dann bestätige.
+board-place-confirm = Alles gelegt. Du kannst noch umlegen; dann bestätige.
 board-confirm = Bestätigen
 board-premiere = Zur Premiere
 board-start-over = Von vorn
@@ -82,11 +78,11 @@ board-discard-sure = { $chip } wirklich abwerfen?
 board-keep = Behalten
 board-slot-empty =
     { $optional ->
-        [yes] { $slot }, leer, freiwillig
+        [yes] { $slot }, leer (darf leer bleiben)
        *[no] { $slot }, leer
     }
 board-slot-filled = { $slot }: { $chip }
-board-slot-value = Filmwert { $value }
+board-slot-value = Wert { $value }
 board-slot-covers = überdeckt { $chip }
 board-slot-finishes = vollendet den Film mit Wertung { $rating }
 board-slot-finishes-unrated = vollendet den Film ohne Wertung
@@ -96,27 +92,27 @@ board-slot-finishes-unrated = vollendet den Film ohne Wertung
 board-production = „{ $title }“, { $genre }, bisher Wert { $value }
 board-value = Wert { $value }
 board-value-of = Auf dem Drehbuch aufgedruckt: { $printed }
-board-needs = Es fehlen noch: { $slots }
+board-needs = Noch nötig: { $slots }
 board-no-screenplay = Kein Drehbuch
 board-open-studio = Studio von { $name } öffnen
 board-film = „{ $title }“, { $genre }: Wertung { $rating }
-board-cast = Ensemble
-board-cast-explained = Ensemble: Schauspieler und Gäste auf Drehbüchern und Filmen dieses Studios. Wer die meisten hat, wählt auf Partys zuerst.
+board-cast = Besetzung
+board-cast-explained = Besetzung: { word-cast } auf Drehbüchern und Filmen dieses Studios. Die größte Besetzung wählt auf Partys zuerst.
 board-purse = Geld
 board-purse-hidden = Hinter dem Sichtschirm verborgen
 board-points = Punkte
 board-score-split =
     { $money ->
-        [hidden] Filme { $films }, Preise { $awards }, Geld verborgen
-       *[other] Filme { $films }, Preise { $awards }, Geld { $money }
+        [hidden] Filme { $films }, Filmpreise { $awards }, Geld verborgen
+       *[other] Filme { $films }, Filmpreise { $awards }, Geld { $money }
     }
 board-is-bot = Bot
 board-bot-plays-for =
     { $why ->
-        [timeout] Zeit abgelaufen: ein Bot spielt
-        [gone] Abwesend: ein Bot spielt
-        [resigned] Aufgegeben: ein Bot spielt
-       *[left] Gegangen: ein Bot spielt
+        [timeout] Zeit abgelaufen: Ein Bot spielt
+        [gone] Abwesend: Ein Bot spielt
+        [resigned] Aufgegeben: Ein Bot spielt
+       *[left] Gegangen: Ein Bot spielt
     }
 board-not-here = Gerade nicht da
 board-on-vacation = Im Urlaub
@@ -128,14 +124,14 @@ board-clock-days =
 
 ## Awards and ratings
 
-board-awards = Preise
-board-award = Preis
+board-awards = Filmpreise
+board-award = Filmpreis
 board-award-holder = Gewonnen oder in Führung
 board-award-given = gewonnen:
 board-award-leads = führt:
 board-award-withheld = nicht vergeben
 board-tokens = Wertungen: Durchgestrichenes ist vergeben
-board-tokens-left = Noch verfügbare Wertungen: { $tokens }
+board-tokens-left = Freie Wertungen: { $tokens }
 
 ## Secret orders
 
@@ -160,8 +156,8 @@ order-kept-bid =
 order-kept-pass = Deine Anweisung: passen.
 order-kept-watch = Deine Anweisung: mich rufen, sobald der Preis { $amount } erreicht.
 order-kept-other = Hier liegt eine Anweisung von dir.
-order-wishes = Deine Wunschliste, das Liebste zuerst
-order-no-wishes = Noch keine Wünsche: wähle aus, was kommen kann.
+order-wishes = Deine Wunschliste, das Wichtigste zuerst
+order-no-wishes = Noch keine Wünsche: Wähle aus, was kommen kann.
 order-may-come = Was dort liegen kann
 order-look = { $kind }, { $stars }★
 order-wish-add = { $wish } wünschen

@@ -27,7 +27,7 @@ nav-sound-off = Ton: aus
 nav-theme-dark = Zu dunklen Farben wechseln
 nav-theme-light = Zu hellen Farben wechseln
 unknown-title = Diese Szene wurde geschnitten
-unknown-text = Unter dieser Adresse gibt es nichts. Vielleicht ist der Link nicht vollständig.
+unknown-text = Unter dieser Adresse gibt es nichts. Vielleicht ist der Link unvollständig.
 unknown-home = Zur Startseite
 
 ## Sprachen in ihren eigenen Worten
@@ -48,39 +48,6 @@ name-label = Dein Name
 name-hint = Die anderen am Tisch sehen ihn.
 you = Du
 
-## Bots: Künstlernamen je Platz, Stärken, Charaktere
-
-bot-name-1 = Goldie
-bot-name-2 = Monty
-bot-name-3 = Ruby
-bot-name-4 = Cecil
-bot-name-5 = Dot
-bot = Bot
-bot-named = { $name } ({ $level })
-bot-levels = Stärke
-bot-characters = Charaktere
-bot-easy = Leicht
-bot-easy-about = Spielt schnell und macht Fehler.
-bot-medium = Mittel
-bot-medium-about = Denkt ein wenig nach. Angenehme Gesellschaft.
-bot-hard = Schwer
-bot-hard-about = Plant voraus und bestraft Fehler.
-bot-master = Meisterhaft
-bot-master-about = Denkt über jeden Zug gründlich nach.
-bot-miser = Der Geizhals
-bot-miser-about = Hält sein Geld zusammen: Geld ist Punkte.
-bot-sprinter = Die Sprinterin
-bot-sprinter-about = Dreht eilig die ersten Filme, der Preise wegen.
-bot-collector = Der Sammler
-bot-collector-about = Hortet Stars, um auf Partys zuerst zu wählen.
-bot-quality = Die Perfektionistin
-bot-quality-about = Dreht wenige Filme, aber große.
-bot-mass = Das Fließband
-bot-mass-about = Dreht viele Filme, egal wie gut.
-bot-balanced = Der Allrounder
-bot-balanced-about = Von allem etwas, flink und solide.
-bot-random = Die Träumerin
-
 ## Ausgaben
 
 edition-label = Ausgabe
@@ -91,8 +58,8 @@ clock-none = Ohne Uhr
 clock-live = { $minutes } min + { $seconds } s
 clock-live-plain =
     { $minutes ->
-        [one] { $minutes } Minute für jeden
-       *[other] { $minutes } Minuten für jeden
+        [one] { $minutes } Minute pro Person
+       *[other] { $minutes } Minuten pro Person
     }
 clock-hours =
     { $hours ->

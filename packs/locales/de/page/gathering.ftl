@@ -1,8 +1,8 @@
 ### Ein Tisch vor seinem Spiel.
 
 gathering-title = Nehmt Platz
-gathering-lead-owner = Schick deinen Freunden den Link. Wenn alle da sind, fang an.
-gathering-lead-guest = { $owner } beginnt das Spiel, wenn alle da sind.
+gathering-lead-owner = Schick den anderen den Link. Wenn alle da sind, fang an.
+gathering-lead-guest = { $owner } beginnt die Partie, wenn alle da sind.
 gathering-seats = Plätze
 gathering-name = Wie sollen dich die anderen nennen?
 gathering-sit-as = Als { $name } Platz nehmen
@@ -13,7 +13,7 @@ gathering-move = Hierher wechseln
 gathering-stand = Aufstehen
 gathering-remove = Entfernen
 gathering-remove-name = { $name } vom Tisch entfernen
-gathering-seat-bot = Bot hinsetzen
+gathering-seat-bot = Bot dazusetzen
 gathering-owner = Lädt ein
 gathering-guest = Spielt mit
 gathering-here = Am Tisch
@@ -21,7 +21,7 @@ gathering-gone = Gerade nicht am Tisch
 gathering-studio = Dein Studio
 gathering-studio-drawn = Studio: per Los
 gathering-closed = Abgesagt
-gathering-closed-about = Dieser Tisch wurde vor dem Spiel geschlossen.
+gathering-closed-about = Dieser Tisch wurde vor der Partie geschlossen.
 
 ## Einladen
 
@@ -40,24 +40,24 @@ gathering-watching =
 
 gathering-begin = Bereit?
 gathering-fill = Bots für freie Plätze
-gathering-start = Spiel beginnen
+gathering-start = Partie beginnen
 gathering-start-fill =
     { $count ->
         [one] Mit einem Bot beginnen
        *[other] Mit { $count } Bots beginnen
     }
 gathering-call-off = Tisch absagen
-gathering-call-off-sure = Der Tisch wird für alle geschlossen, und sein Link führt ins Leere.
+gathering-call-off-sure = Der Tisch wird für alle geschlossen, und sein Link gilt nicht mehr.
 
 ## Was vereinbart ist
 
 gathering-agreed = An diesem Tisch
 gathering-absence-wait = Die anderen warten
-gathering-absence-timeout = Ist die Zeit um, spielt ein Bot weiter ({ $bot })
+gathering-absence-timeout = Ist die Zeit um, übernimmt ein Bot ({ $bot })
 gathering-absence-grace =
     { $minutes ->
-        [one] Nach { $minutes } Minute spielt ein Bot weiter ({ $bot })
-       *[other] Nach { $minutes } Minuten spielt ein Bot weiter ({ $bot })
+        [one] Nach { $minutes } Minute übernimmt ein Bot ({ $bot })
+       *[other] Nach { $minutes } Minuten übernimmt ein Bot ({ $bot })
     }
 gathering-fair = Es wird fair gezogen
-gathering-fair-about = Alle Ziehungen folgen aus einer geheimen Zahl, die schon feststeht: Dies ist ihr Fingerabdruck. Dein Browser gibt eigenen Zufall dazu, wenn du Platz nimmst. Nach dem Spiel wird die Zahl gezeigt, und jeder kann jede Ziehung nachprüfen.
+gathering-fair-about = Alle Ziehungen folgen aus einer geheimen Zahl, die schon feststeht: Dies ist ihr Fingerabdruck. Dein Browser gibt eigenen Zufall dazu, wenn du Platz nimmst. Nach der Partie wird die Zahl gezeigt, und alle können jede Ziehung nachprüfen.

@@ -11,27 +11,27 @@ home-friends-about = In einem Raum oder weit entfernt: Öffne einen Tisch und sc
 
 ## Mitspielen
 
-home-join = An einen Tisch
+home-join = Einem Tisch beitreten
 home-join-label = Link oder Code
-home-join-go = Hingehen
+home-join-go = Beitreten
 home-join-unclear = Das ist weder der Link zu einem Tisch noch sein Code. Ein Link endet mit #table/ und einem Code.
 home-join-unknown = Hier gibt es keinen Tisch mit diesem Code. Vielleicht gehört er zu einem anderen Server.
 home-open-tables = Offene Tische
-home-open-none = Gerade wartet niemand auf Mitspieler. Öffne einen öffentlichen Tisch, dann finden ihn andere hier.
+home-open-none = Gerade wartet niemand auf andere. Öffne einen öffentlichen Tisch, dann finden ihn alle hier.
 
 ## Spiele
 
-home-games = Deine Spiele
+home-games = Deine Partien
 home-ended = Zu Ende
 home-ended-more =
     { $count ->
-        [one] { $count } weiteres
+        [one] { $count } weitere
        *[other] { $count } weitere
     }
 home-due =
     { $count ->
-        [one] Du bist in einem Spiel dran
-       *[other] Du bist in { $count } Spielen dran
+        [one] Du bist in einer Partie dran
+       *[other] Du bist in { $count } Partien dran
     }
 home-your-turn = Du bist dran
 home-quarter = { word-quarter } { $quarter }
@@ -50,9 +50,9 @@ home-won =
 home-aborted = Vorzeitig beendet
 home-part = Diese Partie
 home-part-name = Absagen oder verlassen: { $names }
-home-part-abort-sure = Die Partie endet hier ohne Sieger. Unter „Zu Ende“ kannst du sie noch ansehen.
+home-part-abort-sure = Die Partie endet hier ohne Ergebnis. Unter „Zu Ende“ kannst du sie noch ansehen.
 home-part-stand-sure = Dein Platz wird für andere frei. Mit dem Link kannst du zurückkommen.
-home-part-stay = Hier spielt schon ein Bot für dich weiter. Die Partie geht zu Ende, ohne dass du etwas tun musst.
+home-part-stay = Hier spielt schon ein Bot für dich. Du musst nichts tun.
 
 ## Lernen, und was einem selbst gehört
 
@@ -60,29 +60,29 @@ home-learn = So geht’s
 home-lesson = Die Einführung
 home-lesson-about = Lerne beim Spielen: eine kurze Partie, die sich selbst erklärt.
 home-rules = Die Regeln
-home-rules-about = Alles zum Nachschlagen.
+home-rules-about = Die vollständigen Regeln zum Nachschlagen.
 home-yours = Für dich
-home-settings-about = Farben, Ton, Nachrichten
+home-settings-about = Farben, Ton, Mitteilungen
 home-account = Konto
-home-account-about = Deine Spiele auf jedem Gerät. Zum Spielen brauchst du keines.
+home-account-about = Deine Partien auf jedem Gerät. Zum Spielen brauchst du keines.
 
 ## Ein neuer Tisch
 
 new-title = Ein neuer Tisch
 new-lead = Alles ist so eingestellt, dass du anfangen kannst. Ändere, was du magst.
 new-seats = Plätze
-new-seats-about-2 = Schnell und scharf.
-new-seats-about-3 = Sehr gut.
-new-seats-about-4 = So ist das Spiel am besten.
+new-seats-about-2 = Kurz und knackig.
+new-seats-about-3 = Spannend und ausgewogen.
+new-seats-about-4 = In Bestform.
 new-seats-about-5 = Volles Haus: Das Geld ist knapp.
 new-edition = Ausgabe
 new-who = Wer sitzt wo?
 new-guest = Wer sitzt auf Platz { $number }?
-new-guest-open = Frei für einen Freund
+new-guest-open = Freier Platz
 new-guest-here = Jemand an diesem Gerät
 new-guest-levels = Bot, nach Stärke
 new-guest-characters = Bot, nach Charakter
-new-here-about = Wer ein Gerät teilt, reicht es herum. Das Geld bleibt verdeckt, bis man sagt, dass man es ist.
+new-here-about = Teilt euch ein Gerät und reicht es herum. Dein Geld bleibt verdeckt, bis du dich zu erkennen gibst.
 new-access = Wer findet den Tisch?
 new-access-link = Nur mit Link
 new-access-public = Alle
@@ -94,10 +94,10 @@ new-clock-none-about = Alle nehmen sich so viel Zeit, wie sie brauchen.
 new-clock-live = Live
 new-clock-live-about = Alle haben einen Vorrat an Minuten; jeder Zug bringt ein paar Sekunden dazu.
 new-clock-correspondence = Fernpartie
-new-clock-correspondence-about = Über Tage oder Wochen: so viel Zeit für jede Entscheidung.
+new-clock-correspondence-about = Über Tage oder Wochen, mit einer Frist für jede Entscheidung.
 new-clock-time = Bedenkzeit
 new-clock-decision = Zeit je Entscheidung
-new-vacation = Urlaub für jeden
+new-vacation = Urlaub für alle
 new-vacation-days =
     { $days ->
         [0] Keiner
@@ -105,9 +105,9 @@ new-vacation-days =
        *[other] { $days } Tage
     }
 new-absence = Wenn jemand fehlt
-new-timeout = Ein Bot spielt weiter, wenn die Zeit um ist
-new-timeout-about = Er weiß nur, was der Platz weiß. Wer zurückkommt, übernimmt wieder.
-new-grace = Ein Bot spielt weiter, wenn jemand weg ist seit
+new-timeout = Ein Bot übernimmt, wenn die Zeit um ist
+new-timeout-about = Er sieht nur, was du sehen würdest. Wer zurückkommt, spielt wieder selbst.
+new-grace = Ein Bot übernimmt nach
 new-grace-never = Nie: Die anderen warten
 new-grace-minutes =
     { $minutes ->
@@ -120,7 +120,7 @@ new-pace-quick = Flott
 new-pace-normal = Normal
 new-pace-leisurely = Gemächlich
 new-hints = Tipps sind erlaubt
-new-hints-about = Alle dürfen fragen, was ein starker Spieler täte.
+new-hints-about = Alle dürfen fragen, was ein starker Bot tun würde.
 new-more = Weitere Einstellungen
 new-usual = (wie in der Ausgabe)
 new-variants = Varianten der Regeln
@@ -133,10 +133,10 @@ new-changed =
        *[other] { $count } Änderungen
     }
 new-make = Tisch öffnen
-new-start = Spiel beginnen
+new-start = Partie beginnen
 new-summary =
     { $count ->
-        [0] Alle sind da: Das Spiel beginnt sofort.
-        [one] { $count } Platz bleibt frei für einen Freund.
-       *[other] { $count } Plätze bleiben frei für Freunde.
+        [0] Alle sind da: Die Partie beginnt sofort.
+        [one] { $count } Platz bleibt frei.
+       *[other] { $count } Plätze bleiben frei.
     }

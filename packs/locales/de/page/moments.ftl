@@ -1,4 +1,4 @@
-### Große Augenblicke: Plakate, Premieren, das Ende eines Viertels, die Preisverleihung und die Prüfung der Ziehungen.
+### Große Augenblicke: Plakate, Premieren, das Ende eines Quartals, die Preisverleihung und die Prüfung der Ziehungen.
 
 ## Plakate
 
@@ -20,10 +20,10 @@ film-token = Wertung
 film-token-none = Eine so niedrige Wertung war nicht mehr da: keine Punkte.
 film-token-points =
     { $points ->
-        [one] zählt { $points } Punkt
-       *[other] zählt { $points } Punkte
+        [one] bringt { $points } Punkt
+       *[other] bringt { $points } Punkte
     }
-film-awards = Preise
+film-awards = Filmpreise
 film-award-points =
     { $points ->
         [one] { $points } Punkt
@@ -52,7 +52,7 @@ end-winner =
         [one] { $names } gewinnt!
        *[other] { $names } teilen sich den Sieg!
     }
-end-broken-off = Diesmal ohne Sieger
+end-broken-off = Diesmal ohne Ergebnis
 end-broken-off-about = Die Partie wurde abgebrochen. So stand es bis dahin.
 end-next-steps = Wie weiter
 end-rematch = Revanche
@@ -70,7 +70,7 @@ end-direction-stars =
         [one] { $stars } Stern für Regie
        *[other] { $stars } Sterne für Regie
     }
-end-previous = Voriger Preis
+end-previous = Voriger Filmpreis
 end-next = Weiter
 end-to-result = Zum Ergebnis
 
@@ -79,7 +79,7 @@ end-to-result = Zum Ergebnis
 end-sheet = Endstand
 end-studio = Studio
 end-films = Filme
-end-awards = Preise
+end-awards = Filmpreise
 end-money = Geld
 end-total = Summe
 end-has-won = gewonnen
@@ -103,7 +103,7 @@ fair-about = Vor der Partie hat sich der Server auf einen geheimen Startwert fes
 fair-check = Ziehungen prüfen
 fair-download = Aufzeichnung herunterladen
 fair-offline = Oder ohne diese Seite prüfen:
-fair-yes = Fair: Jede Ziehung ist die, die der Startwert verlangt.
+fair-yes = Fair: Jede Ziehung passt zum Startwert.
 fair-no = Nicht fair: Etwas stimmt nicht überein.
 fair-untold = Die Aufzeichnung verrät nicht, woraus gezogen wurde.
 fair-unreadable = Die Aufzeichnung ist nicht lesbar.
@@ -120,24 +120,24 @@ fair-nonce-wrong = Die Zahl, die dieser Browser beigesteuert hat, fehlt in den Z
 fair-nonce-none = Dieser Browser hat keine eigene Zahl beigesteuert.
 fair-drawn =
     { $kind ->
-        [studios] Studios: { $count } gezogen, alle wie verlangt.
-        [lead] Wer zuerst beginnt: gezogen wie verlangt.
-        [stack] Drehbücher: { $count } aufgedeckt, alle wie verlangt.
-        [legends] Legenden: { $count } aufgedeckt, alle wie verlangt.
-       *[bag] Plättchen: { $count } gezogen, alle wie verlangt.
+        [studios] Gezogene Studios: { $count }, alles stimmt.
+        [lead] Erste Vorhand: gezogen, alles stimmt.
+        [stack] Aufgedeckte Drehbücher: { $count }, alles stimmt.
+        [legends] Aufgedeckte Legenden: { $count }, alles stimmt.
+       *[bag] Gezogene Chips: { $count }, alles stimmt.
     }
 fair-drawn-wrong =
     { $kind ->
-        [studios] Studios: Nummer { $number } von { $count } ist nicht das, was der Startwert verlangt.
-        [lead] Wer zuerst beginnt: nicht das, was der Startwert verlangt.
-        [stack] Drehbücher: Nummer { $number } von { $count } ist nicht das, was der Startwert verlangt.
-        [legends] Legenden: Nummer { $number } von { $count } ist nicht das, was der Startwert verlangt.
-       *[bag] Plättchen: Nummer { $number } von { $count } ist nicht das, was der Startwert verlangt.
+        [studios] Studios: Nummer { $number } von { $count } passt nicht zum Startwert.
+        [lead] Erste Vorhand: passt nicht zum Startwert.
+        [stack] Drehbücher: Nummer { $number } von { $count } passt nicht zum Startwert.
+        [legends] Legenden: Nummer { $number } von { $count } passt nicht zum Startwert.
+       *[bag] Chips: Nummer { $number } von { $count } passt nicht zum Startwert.
     }
 fair-settled =
     { $kind ->
-        [studios] Studios: von den Spielern gewählt, nichts wurde gezogen.
-        [lead] Wer zuerst beginnt: vor der Partie festgelegt, nichts wurde gezogen.
+        [studios] Studios: vom Tisch gewählt, nichts wurde gezogen.
+        [lead] Erste Vorhand: vor der Partie festgelegt, nichts wurde gezogen.
        *[other] Vor der Partie festgelegt, nichts wurde gezogen.
     }
 fair-facts = Auf dem Tisch lag, was gezogen wurde.

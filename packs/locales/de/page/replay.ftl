@@ -24,15 +24,15 @@ replay-play = Abspielen
 replay-pause = Anhalten
 replay-next = Nächster Zug
 replay-previous = Voriger Zug
-replay-next-stop = Nächste Versteigerung oder Party
-replay-previous-stop = Vorige Versteigerung oder Party
+replay-next-stop = Nächste Auktion oder Party
+replay-previous-stop = Vorige Auktion oder Party
 replay-speed = Tempo
 replay-speed-times = { $speed }×
 
 ## Beside the board
 
 replay-side = Neben dem Spielplan
-replay-script = Drehbuch
+replay-script = Verlauf
 replay-scenes = Szenen
 
 ## From where
@@ -40,13 +40,13 @@ replay-scenes = Szenen
 replay-look = Gesehen von
 replay-look-judge = Alles offen
 replay-look-table = Vom Tisch aus
-replay-look-seat = Platz von { $name }
+replay-look-seat = Platz: { $name }
 
 ## Passing it on
 
-replay-share = Teilen und sichern
+replay-share = Teilen und speichern
 replay-link = Link zu diesem Moment
 replay-link-code = QR-Code des Links zu diesem Moment
 replay-record = Aufzeichnung herunterladen
 replay-record-about = Eine Textdatei mit jedem Zug. Sie lässt sich auch ohne diese Seite prüfen und abspielen.
-replay-keyboard = Tasten: ← → ein Zug, Umschalt mit ← → oder Bild auf und ab eine Versteigerung oder Party, Pos1 und Ende, Leertaste spielt ab und hält an.
+replay-keyboard = Tasten: ← → ein Zug, Umschalt mit ← → oder Bild auf und ab eine Auktion oder Party, Pos1 und Ende, Leertaste spielt ab und hält an.

@@ -4,10 +4,10 @@
 
 table-quarter = { word-quarter } { $quarter } von 4
 table-your-turn = Du bist am Zug.
-table-woken = Deine Anweisung fragt nach: Jetzt entscheidest du.
+table-woken = Deine Anweisung endet hier: Jetzt entscheidest du.
 table-line-lost = Verbindung wird aufgebaut …
 table-store-away = Züge können gerade nicht gespeichert werden. Die Uhren stehen.
-table-not-here = Kein Platz in diesem Haus
+table-not-here = Diesen Tisch gibt es nicht
 table-back = Zurück zum Tisch
 table-side = Neben dem Tisch
 table-log = Verlauf
@@ -23,7 +23,7 @@ table-watchers =
 
 table-chat = Chat
 table-chat-none = Noch hat niemand etwas gesagt.
-table-chat-removed = vom Gastgeber entfernt
+table-chat-removed = von der Serverleitung entfernt
 table-chat-say = Etwas sagen
 table-chat-send = Senden
 
@@ -38,9 +38,9 @@ table-vacation-end = Urlaub beenden
 table-leave = Gehen
 table-resign = Aufgeben
 table-abort = Partie abbrechen
-table-sure-leave = Ein Bot spielt für dich weiter. Kommst du zurück, gehört der Platz wieder dir.
+table-sure-leave = Ein Bot übernimmt für dich. Kommst du zurück, gehört der Platz wieder dir.
 table-sure-resign = Ein Bot spielt deinen Platz zu Ende. Zurückkommen kannst du nicht.
-table-sure-abort = Wenn alle zustimmen, endet die Partie hier ohne Sieger.
+table-sure-abort = Wenn alle zustimmen, endet die Partie hier ohne Ergebnis.
 table-link = Der Link zu diesem Tisch
 table-link-code = QR-Code mit dem Link zu diesem Tisch
 table-big-screen = Ansicht für einen großen Bildschirm
@@ -66,8 +66,8 @@ table-motion-pause = Die Partie unterbrechen?
 table-motion-resume = Weiterspielen?
 table-motion-abort = Die Partie abbrechen?
 table-vote-yes = Einverstanden
-table-vote-no = Lieber nicht
-table-vote-waits = Es fehlt noch: { $names }
+table-vote-no = Nein, danke
+table-vote-waits = Noch offen: { $names }
 
 ## Several people on one device
 
@@ -80,7 +80,7 @@ table-cover-ready = Ich bin { $name }
 table-hint = Den Planer fragen
 hint-bid = Der Planer würde { $amount } bieten.
 hint-pass = Der Planer würde passen.
-hint-take = Der Planer würde { $chip } nehmen.
+hint-take = Der Planer würde nehmen: { $chip }.
 hint-decline = Der Planer würde nichts nehmen.
-hint-place = Der Planer würde { $chip } auf „{ $title }“ legen.
-hint-discard = Der Planer würde { $chip } abwerfen.
+hint-place = Der Planer würde auf „{ $title }“ legen: { $chip }.
+hint-discard = Der Planer würde abwerfen: { $chip }.

@@ -33,7 +33,7 @@ rules-setup-legends = The four directors with four stars are legends ({ word-leg
 
 rules-setup-bag = The other 89 chips ({ word-chip }) are shuffled, face down. This is the bag. Whatever has been drawn from it never returns.
 
-rules-setup-lead = One player starts with the lead ({ word-lead }) and will speak first in the first auction.
+rules-setup-lead = One player starts with the lead ({ word-lead }) and opens the first auction.
     .ruling = The rulebooks leave the choice to the players; the French one of 2009 gives the lead to the best film quote, or else to whoever was last at the cinema. A program cannot judge quotes, so a draw decides here, unless the table names somebody (setting “{ ruling-first-lead }”).
 
 rules-setup-screens = With three to five players, the table decides whether purses are hidden behind screens or open (setting “{ ruling-screens }”); behind screens you see your own money only. With two players they are always open. All payments are public, so a screen hides only what one forgets. Also hidden are the bag, the chips of a party until it is reached, the screenplays below the top of the stack, and legends lying face down. Everything else is public, covered and discarded chips included.
@@ -133,7 +133,7 @@ rules-placing-nowhere = Whoever has no unfinished screenplay left goes on biddin
 ## Film
 
 rules-film = Finished films
-    .lead = Value and rating are two things. The value is a sum of stars. The rating is the token that a film gets for it, and all later rules look at the token.
+    .lead = Value and rating are two different things. The value is a sum of stars. The rating is the token that a film gets for it, and all later rules look at the token.
 
 rules-film-finished = A film is finished the moment every slot but the guest slot is occupied, open slots included. It does not matter which chips lie there. Nobody can refuse or delay it.
 
@@ -148,9 +148,9 @@ rules-film-steps =
 
 rules-film-value = The value of a film is its printed stars plus the stars of the top chip on each slot, jokers and guest included. One guest is worth −1 and lowers the value by 1.
     .example = A screenplay has 2 printed stars. On it lie a director with 3 stars, an actor with 2, a joker with 1 and the guest with −1. Value: 2 + 3 + 2 + 1 − 1 = 7.
-    .ruling = All rulebooks know one chip worth −1. That it is a guest is said by those of 2000 only; we hold it for both editions.
+    .ruling = All rulebooks know one chip worth −1. Only those of 2000 say that it is a guest; we apply it to both editions.
 
-rules-film-rating = The film takes the highest-ranking token left whose number is not above its value. With a value of 12 that is 12+, or else 12, or else 11+, or else 11, and so on down. Films rank by their tokens, never by their values; each token exists once, so films never tie.
+rules-film-rating = The film takes the highest-ranking token left whose number does not exceed its value. With a value of 12 that is 12+, or else 12, or else 11+, or else 11, and so on down. Films rank by their tokens, never by their values; each token exists once, so films never tie.
     .example = 12+ and 12 are gone: a film of value 12 takes 11+. Only 15 is gone: a film of value 15 takes 14+.
 
 rules-film-rating-above = A value above 22 follows the same rule: the film takes the highest token left, first 22, then 21, and so on.
@@ -173,12 +173,12 @@ rules-party-reveal = On arrival, all chips of the party are turned face up. Ther
 
 rules-party-order = All players count their cast ({ word-cast }): such chips on all their screenplays, finished or not, on any slot, open ones included. Stars do not matter; the guest of −1 counts too. The largest cast chooses first, and so on in descending order. Among equals the lead comes first, then clockwise from the lead.
     .example = Seated in this order: Anna (with the lead) has 1 actor and 1 guest, Bruno 3 actors and 1 guest, Clara 1 guest, David 4 actors. The casts are 2, 4, 1 and 4. Bruno chooses first, then David, Anna and Clara.
-    .ruling = That finished films count as well is said by the rulebooks of 2000 only. It holds here for both editions.
+    .ruling = Only the rulebooks of 2000 say that finished films count as well. We apply it to both editions.
 
 rules-party-agency = A joker ({ kind-agency }) never counts as cast, not even on an actor slot.
     .ruling = The rulebooks of 2000 count only the red chips, actors and guests. Those of 2009 do not settle it; we read them alike, since a joker is neither actor nor guest.
 
-rules-party-covered = The table’s setting decides which chips count for the cast (“{ ruling-party-counts }”): only those on top, or covered ones too, also under a joker.
+rules-party-covered = The table’s setting decides which chips count for the cast (“{ ruling-party-counts }”): only those on top, or covered ones too, even under a joker.
     .example = Two actors lie on one another, and an actor lies under a joker. If only chips on top count, that makes 1 and 0. If all count, it makes 2 and 1.
     .ruling = Read literally, the rulebooks lean to counting all chips. But they also allow only one guest per screenplay, so a covered one must have been replaced. Unless the table chooses otherwise, only chips on top count.
 
@@ -206,19 +206,19 @@ rules-awards-genre = At the end, the highest-ranking film of each genre takes 10
 rules-awards-worst = At the end, the lowest-ranking finished film of all takes 10 points: “{ award-worst-film }”. An 8 is lower than an 8+. If no film is finished, the award is withheld.
     .example = Only one film has been finished in the whole game: it is the best of its genre and the worst of all.
 
-rules-awards-direction = “{ award-best-direction }”: at the end, all players add up the stars on the director chips of their finished films, legends included. Jokers ({ kind-agency }) count nothing here. The highest sum takes 10 points. If it is tied, the award is withheld, also when nobody has a single star.
+rules-awards-direction = “{ award-best-direction }”: at the end, all players add up the stars on the director chips of their finished films, legends included. Jokers ({ kind-agency }) count for nothing here. The highest sum takes 10 points. If it is tied, the award is withheld, even when nobody has a star.
     .example = Anna has directors of 4 and 1 on two finished films, together 5. Bruno has a 3 on a finished film and a legend on an unfinished one, together 3. Clara has a 4. Anna wins. With a further director of 1, Clara would have 5 as well, and nobody would win.
-    .ruling = Whether covered directors count, the rulebooks do not say clearly. Here only chips on top count, and a director under a joker counts nothing. The table can choose (setting “{ ruling-direction-counts }”).
+    .ruling = The rulebooks do not say clearly whether covered directors count. Here only chips on top count, and a director under a joker counts for nothing. The table can choose (setting “{ ruling-direction-counts }”).
 
-rules-awards-many = A film can hold any number of awards. Only finished films can win one, also films without a token, by their rank. An award lies on its film; only the best direction belongs to the player.
-    .ruling = The rulebooks ask for a finished film, not for a rated one. It would be odd if the worst film of all were too bad for the prize.
+rules-awards-many = A film can hold any number of awards. Only finished films can win one, including films without a token, by rank. An award lies on its film; only the best direction belongs to the player.
+    .ruling = The rulebooks ask for a finished film, not for a rated one. It would be odd if the worst film of all were too bad for the award.
 
 ## Ending
 
 rules-ending = The end of the game
     .lead = The game ends after the second party of the fourth quarter, once the five large awards have been given.
 
-rules-ending-score = Each finished film scores the number on its token; a plus ranks, but is worth no point. Add the points of your awards and 1 point per unit of money left ({ word-money }). Unfinished films count nothing, and neither do the chips on them.
+rules-ending-score = Each finished film scores the number on its token; a plus counts for rank but is worth no points. Add the points of your awards and 1 point per unit of money left ({ word-money }). Unfinished films count for nothing, and so do the chips on them.
     .example = Three films with 10, 12 and 18, two awards of 5 points, one of 10, and 5 units of money left: 40 + 20 + 5 = 65 points.
 
 rules-ending-winner = The highest score wins.
@@ -285,7 +285,7 @@ rules-switches-first-lead =
     – { ruling-first-lead-random }
     – { ruling-first-lead-named }
     .title = { ruling-first-lead }
-    .ruling = Default in both editions: a draw. Naming somebody serves every way in which the rulebooks find the first player, film quotes included.
+    .ruling = Default in both editions: a draw. Naming somebody covers every way the rulebooks choose a first player, film quotes included.
 
 ## Sources
 
@@ -349,7 +349,7 @@ rules-glossary-rating = Rating
     .meaning = The token that a film gets for its value; each exists once.
 rules-glossary-award = Award
     .word = { word-award }
-    .meaning = A prize of 5 or 10 points.
+    .meaning = What a film or a player wins: 5 or 10 points.
 rules-glossary-lead = Lead
     .word = { word-lead }
     .meaning = Whoever has it speaks first; it goes to the winner of an auction.

@@ -28,17 +28,13 @@ board-stage-placing = Your chips: place them
 board-stage-places = { $name } places
 board-sold = Sold! { $name }, { $price }
 board-bidders = Who bids
-board-pick-order = Order of choosing
+board-pick-order = Picking order
 board-leads = holds the lead
 board-said-pass = pass
 board-thinks = thinks …
 board-you-think = your turn
 board-has-chosen = has chosen
-board-cast-count =
-    { $count ->
-        [one] { $count } in the cast
-       *[other] { $count } in the cast
-    }
+board-cast-count = Cast: { $count }
 board-waits-for = Waiting for { $name } …
 board-dealing = Chips are being dealt …
 board-high-is-yours = The high bid is yours: { $money }.
@@ -73,7 +69,7 @@ board-place-where =
     }
 board-place-nowhere = { $chip } fits nowhere: discard it.
 board-place-full = The film is finished! Confirm, and draw a new screenplay.
-board-place-confirm = All placed. You may still rearrange; then confirm.
+board-place-confirm = All placed. You can still rearrange them; then confirm.
 board-confirm = Confirm
 board-premiere = To the premiere
 board-start-over = Start over
@@ -86,7 +82,7 @@ board-slot-empty =
        *[no] { $slot }, empty
     }
 board-slot-filled = { $slot }: { $chip }
-board-slot-value = film value { $value }
+board-slot-value = value { $value }
 board-slot-covers = covers { $chip }
 board-slot-finishes = finishes the film with rating { $rating }
 board-slot-finishes-unrated = finishes the film without a rating
@@ -98,10 +94,10 @@ board-value = Value { $value }
 board-value-of = Printed on the screenplay: { $printed }
 board-needs = Still needs: { $slots }
 board-no-screenplay = No screenplay
-board-open-studio = Open the studio of { $name }
+board-open-studio = Open { $name }’s studio
 board-film = “{ $title }”, { $genre }: rating { $rating }
 board-cast = Cast
-board-cast-explained = Cast: actors and guests on this studio’s screenplays and films. Most choose first at parties.
+board-cast-explained = Cast: { word-cast } on this studio’s screenplays and films. The largest cast chooses first at parties.
 board-purse = Money
 board-purse-hidden = Hidden behind the screen
 board-points = Points
@@ -119,7 +115,7 @@ board-bot-plays-for =
        *[left] Left: a bot plays
     }
 board-not-here = Not here right now
-board-on-vacation = On vacation
+board-on-vacation = On holiday
 board-clock-days =
     { $count ->
         [one] { $count } day
@@ -130,11 +126,11 @@ board-clock-days =
 
 board-awards = Awards
 board-award = Award
-board-award-holder = Held or led by
+board-award-holder = Winner or leader
 board-award-given = won:
 board-award-leads = leads:
 board-award-withheld = not given
-board-tokens = Ratings: what is struck out is gone
+board-tokens = Ratings: crossed-out ones are taken
 board-tokens-left = Ratings left: { $tokens }
 
 ## Secret orders
@@ -160,7 +156,7 @@ order-kept-bid =
 order-kept-pass = Your order: pass.
 order-kept-watch = Your order: call me when the price reaches { $amount }.
 order-kept-other = An order of yours stands here.
-order-wishes = Your wish list, the dearest first
+order-wishes = Your wish list, in order of preference
 order-no-wishes = No wishes yet: choose from what may come.
 order-may-come = What may lie there
 order-look = { $kind }, { $stars }★
@@ -168,6 +164,6 @@ order-wish-add = Wish for { $wish }
 order-wish-up = { $wish }: further up
 order-wish-down = { $wish }: further down
 order-wish-drop = { $wish }: remove
-order-otherwise = If nothing of it lies there
+order-otherwise = If nothing on your list lies there
 order-otherwise-wake = ask me
 order-otherwise-decline = take nothing

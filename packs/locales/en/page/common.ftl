@@ -27,7 +27,7 @@ nav-sound-off = Sound: off
 nav-theme-dark = Switch to dark colours
 nav-theme-light = Switch to light colours
 unknown-title = This scene was cut
-unknown-text = There is nothing at this address. Perhaps the link is not complete.
+unknown-text = There is nothing at this address. The link may be incomplete.
 unknown-home = To the start page
 
 ## Languages, in their own words
@@ -47,39 +47,6 @@ guest-name = Guest
 name-label = Your name
 name-hint = The others at the table see it.
 you = You
-
-## Bots: stage names by seat, levels, characters
-
-bot-name-1 = Goldie
-bot-name-2 = Monty
-bot-name-3 = Ruby
-bot-name-4 = Cecil
-bot-name-5 = Dot
-bot = Bot
-bot-named = { $name } ({ $level })
-bot-levels = Strength
-bot-characters = Characters
-bot-easy = Easy
-bot-easy-about = Plays quickly and makes mistakes.
-bot-medium = Medium
-bot-medium-about = Thinks a little. Good company.
-bot-hard = Hard
-bot-hard-about = Plans ahead and punishes mistakes.
-bot-master = Master
-bot-master-about = Thinks hard about every move.
-bot-miser = The miser
-bot-miser-about = Holds on to every penny: money is points.
-bot-sprinter = The sprinter
-bot-sprinter-about = Rushes films out for the first-film awards.
-bot-collector = The collector
-bot-collector-about = Hoards stars to choose first at parties.
-bot-quality = The perfectionist
-bot-quality-about = Makes few films, but great ones.
-bot-mass = The assembly line
-bot-mass-about = Makes many films, whatever their worth.
-bot-balanced = The all-rounder
-bot-balanced-about = A bit of everything, quick and solid.
-bot-random = The dreamer
 
 ## Editions
 

@@ -7,7 +7,7 @@ home-play-now = Play now
 home-play-now-about = Four seats, three bots, no account.
 home-strength = How strong the bots are
 home-friends = Play with friends
-home-friends-about = In one room or far apart: make a table and send them the link.
+home-friends-about = In one room or far apart: open a table and send them the link.
 
 ## Joining
 
@@ -17,7 +17,7 @@ home-join-go = Join
 home-join-unclear = This is neither a link to a table nor its code. A link ends in #table/ and a code.
 home-join-unknown = There is no table with this code here. Perhaps it belongs to another server.
 home-open-tables = Open tables
-home-open-none = Nobody is waiting for players right now. Make a public table and others will find it here.
+home-open-none = Nobody is waiting for players right now. Open a public table and others will find it here.
 
 ## Games
 
@@ -52,7 +52,7 @@ home-part = This game
 home-part-name = Call off or leave: { $names }
 home-part-abort-sure = The game ends here without a winner. You can still watch it under “Finished”.
 home-part-stand-sure = Your seat is free for somebody else. With the link you can come back.
-home-part-stay = A bot plays on for you already. The game ends without you having to do anything.
+home-part-stay = A bot is already playing for you. You need not do anything.
 
 ## Learning, and what is one’s own
 
@@ -60,9 +60,9 @@ home-learn = How to play
 home-lesson = The lesson
 home-lesson-about = Learn by playing: a short game that explains itself.
 home-rules = The rules
-home-rules-about = Everything, to look things up.
+home-rules-about = The complete rules, for reference.
 home-yours = Yours
-home-settings-about = Colours, sound, notices
+home-settings-about = Colours, sound, notifications
 home-account = Account
 home-account-about = Your games on every device. You don’t need it to play.
 
@@ -71,8 +71,8 @@ home-account-about = Your games on every device. You don’t need it to play.
 new-title = A new table
 new-lead = Everything is set so that you can begin. Change what you like.
 new-seats = Seats
-new-seats-about-2 = Quick and sharp.
-new-seats-about-3 = Very good.
+new-seats-about-2 = Quick and tight.
+new-seats-about-3 = Tense and lively.
 new-seats-about-4 = The game at its best.
 new-seats-about-5 = A full house: money is tight.
 new-edition = Edition
@@ -82,7 +82,7 @@ new-guest-open = Open for a friend
 new-guest-here = A person at this device
 new-guest-levels = Bot, by strength
 new-guest-characters = Bot, by character
-new-here-about = People at one device pass it around. Each one’s money stays hidden until they say it’s them.
+new-here-about = Share one device and pass it round. Your money stays hidden until you confirm that it is you.
 new-access = Who can find the table?
 new-access-link = Only by link
 new-access-public = Everybody
@@ -90,14 +90,14 @@ new-watchers = Others may watch
 new-watchers-about = They see what lies open on the table, and no hidden money.
 new-clock = Clock
 new-clock-none = None
-new-clock-none-about = Everybody takes the time they need.
+new-clock-none-about = Everybody takes as long as they need.
 new-clock-live = Live
 new-clock-live-about = Everybody has a supply of minutes; every turn adds some seconds.
-new-clock-correspondence = By mail
-new-clock-correspondence-about = Over days or weeks: so long for each decision.
+new-clock-correspondence = Correspondence
+new-clock-correspondence-about = Over days or weeks, with a time limit for each decision.
 new-clock-time = Time
 new-clock-decision = Time for each decision
-new-vacation = Vacation for each player
+new-vacation = Holiday for each player
 new-vacation-days =
     { $days ->
         [0] None
@@ -105,9 +105,9 @@ new-vacation-days =
        *[other] { $days } days
     }
 new-absence = When somebody is away
-new-timeout = A bot plays on when the time is up
-new-timeout-about = It knows only what the seat knows. Whoever comes back takes over again.
-new-grace = A bot plays on when somebody is gone for
+new-timeout = A bot takes over when the time is up
+new-timeout-about = It sees only what you would see. Whoever comes back takes the seat again.
+new-grace = A bot takes over after
 new-grace-never = Never: the others wait
 new-grace-minutes =
     { $minutes ->
@@ -120,7 +120,7 @@ new-pace-quick = Quick
 new-pace-normal = Normal
 new-pace-leisurely = Leisurely
 new-hints = Hints are allowed
-new-hints-about = Everybody may ask what a strong player would do.
+new-hints-about = Everybody may ask what a strong bot would do.
 new-more = More settings
 new-usual = (as in the edition)
 new-variants = Variants of the rules
@@ -132,7 +132,7 @@ new-changed =
         [one] { $count } change
        *[other] { $count } changes
     }
-new-make = Make the table
+new-make = Open the table
 new-start = Start the game
 new-summary =
     { $count ->

@@ -53,7 +53,7 @@ end-winner =
        *[other] { $names } share the victory!
     }
 end-broken-off = No winner this time
-end-broken-off-about = The game was broken off. This is how things stood.
+end-broken-off-about = The game was called off. This is how things stood.
 end-next-steps = What next
 end-rematch = Rematch
 end-replay = Replay
@@ -99,16 +99,16 @@ end-gallery-all = Everybody
 ## The check of the draws
 
 fair-title = Were the draws fair?
-fair-about = Before the game the server committed to a secret seed and everybody’s browser added a number of its own. Now that the seed is known, your browser draws everything again: if all of it agrees, nobody chose or changed a draw, not even the server.
+fair-about = Before the game the server committed to a secret seed, and everybody’s browser added a number of its own. Now that the seed is known, your browser draws everything again: if all of it matches, nobody chose or changed a draw, not even the server.
 fair-check = Check the draws
 fair-download = Download the record
 fair-offline = Or check it without this page:
-fair-yes = Fair: every draw is the one that the seed demands.
-fair-no = Not fair: something does not agree.
+fair-yes = Fair: every draw matches the seed.
+fair-no = Not fair: something does not match.
 fair-untold = The record does not say what its draws came from.
 fair-unreadable = The record cannot be read.
-fair-verdict-ok = agrees:
-fair-verdict-wrong = does not agree:
+fair-verdict-ok = matches:
+fair-verdict-wrong = does not match:
 fair-verdict-unknown = not known:
 fair-commitment = The seed is the one that the server had committed to ({ $hash }).
 fair-commitment-wrong = The seed is not the one that the server had committed to ({ $hash }).
@@ -120,24 +120,24 @@ fair-nonce-wrong = The number that this browser added is missing from the draws.
 fair-nonce-none = This browser has added no number of its own.
 fair-drawn =
     { $kind ->
-        [studios] Studios: { $count } drawn, all as they should be.
-        [lead] Who leads first: drawn as it should be.
-        [stack] Screenplays: { $count } turned up, all as they should be.
-        [legends] Legends: { $count } turned up, all as they should be.
-       *[bag] Chips: { $count } drawn, all as they should be.
+        [studios] Studios drawn: { $count }, all match.
+        [lead] First lead: drawn, and it matches.
+        [stack] Screenplays turned up: { $count }, all match.
+        [legends] Legends turned up: { $count }, all match.
+       *[bag] Chips drawn: { $count }, all match.
     }
 fair-drawn-wrong =
     { $kind ->
-        [studios] Studios: number { $number } of { $count } is another one than the seed demands.
-        [lead] Who leads first: another one than the seed demands.
-        [stack] Screenplays: number { $number } of { $count } is another one than the seed demands.
-        [legends] Legends: number { $number } of { $count } is another one than the seed demands.
-       *[bag] Chips: number { $number } of { $count } is another one than the seed demands.
+        [studios] Studios: number { $number } of { $count } does not match the seed.
+        [lead] First lead: it does not match the seed.
+        [stack] Screenplays: number { $number } of { $count } does not match the seed.
+        [legends] Legends: number { $number } of { $count } does not match the seed.
+       *[bag] Chips: number { $number } of { $count } does not match the seed.
     }
 fair-settled =
     { $kind ->
         [studios] Studios: chosen by the players, nothing was drawn.
-        [lead] Who leads first: settled before the game, nothing was drawn.
+        [lead] First lead: settled before the game, nothing was drawn.
        *[other] Settled before the game, nothing was drawn.
     }
 fair-facts = What lay on the table is what was drawn.

@@ -4,10 +4,10 @@
 
 table-quarter = { word-quarter } { $quarter } of 4
 table-your-turn = It is your turn.
-table-woken = Your order has a question for you: it is your decision now.
+table-woken = Your order has reached its limit: over to you.
 table-line-lost = Connecting …
 table-store-away = Moves cannot be saved right now. Clocks stand still.
-table-not-here = No seat in this house
+table-not-here = No such table
 table-back = Back to the table
 table-side = Beside the table
 table-log = Log
@@ -15,15 +15,15 @@ table-news = What happens
 table-since-your-turn = Since your last turn
 table-watchers =
     { $count ->
-        [one] { $count } person watches
-       *[other] { $count } people watch
+        [one] { $count } person is watching
+       *[other] { $count } people are watching
     }
 
 ## Chat
 
 table-chat = Chat
 table-chat-none = Nobody has said anything yet.
-table-chat-removed = removed by the host
+table-chat-removed = removed by the server’s operator
 table-chat-say = Say something
 table-chat-send = Send
 
@@ -33,12 +33,12 @@ table-menu = Table menu
 table-take-back = Take back my last turn
 table-pause = Pause
 table-resume = Play on
-table-vacation = Begin a vacation
-table-vacation-end = End the vacation
+table-vacation = Start a holiday
+table-vacation-end = End the holiday
 table-leave = Leave
 table-resign = Resign
 table-abort = Call off the game
-table-sure-leave = A bot will play on for you. When you come back, the seat is yours again.
+table-sure-leave = A bot takes over for you. When you come back, the seat is yours again.
 table-sure-resign = A bot will play your seat to the end. You cannot come back.
 table-sure-abort = If everybody agrees, the game ends here without a winner.
 table-link = The link to this table
@@ -66,7 +66,7 @@ table-motion-pause = Pause the game?
 table-motion-resume = Play on?
 table-motion-abort = Call off the game?
 table-vote-yes = I agree
-table-vote-no = Rather not
+table-vote-no = No, thanks
 table-vote-waits = Waiting for: { $names }
 
 ## Several people on one device

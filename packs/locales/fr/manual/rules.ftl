@@ -31,13 +31,13 @@ rules-setup-awards = Onze récompenses ({ word-award }) sont à gagner, pour un 
 rules-setup-legends = Les quatre réalisateurs à quatre étoiles sont des légendes ({ word-legend }). Ils ne vont pas dans la réserve, mais restent à part ; une légende entre en jeu à chaque trimestre. Le hasard décide de leur ordre, ce qui ne change rien, puisque toutes ont la même valeur.
     .ruling = Dans le jeu de 2000, les quatre légendes sont visibles dès le début ; dans celui de 2009, elles sont face cachée. La table peut choisir (réglage « { ruling-legends } »).
 
-rules-setup-bag = Les 89 autres tuiles sont mélangées face cachée : c’est la réserve. Ce qui en a été tiré n’y retourne jamais.
+rules-setup-bag = Les 89 autres tuiles ({ word-chip }) sont mélangées face cachée : c’est la réserve. Ce qui en a été tiré n’y retourne jamais.
 
-rules-setup-lead = Un joueur reçoit la main ({ word-lead }) au départ : il parlera le premier lors de la première enchère.
+rules-setup-lead = Un joueur reçoit la main ({ word-lead }) au départ : il ouvrira la première enchère.
     .ruling = Les livrets laissent le choix aux joueurs ; le livret français de 2009 donne la main à la meilleure réplique de film ou, à défaut, à la dernière personne allée au cinéma. Un programme ne sait pas juger les répliques : ici, le sort décide, sauf si la table désigne quelqu’un (réglage « { ruling-first-lead } »).
 
-rules-setup-screens = De trois à cinq joueurs, la table décide si les bourses sont cachées derrière des écrans ou visibles (réglage « { ruling-screens } ») ; derrière des écrans, vous ne voyez que votre argent. À deux, elles restent toujours visibles. Tous les paiements étant publics, un écran ne cache que ce que l’on oublie. Sont également cachés la réserve, les tuiles d’une fête jusqu’à l’arrivée, les scénarios sous celui du dessus et les légendes face cachée. Tout le reste est visible par tous, même les tuiles recouvertes ou défaussées.
-    .ruling = Les livrets demandent des écrans ; ils valent tant que la table ne préfère pas se passer de mémoire. À la fin, tout l’argent est compté au grand jour. Que les tuiles recouvertes ou défaussées soient visibles par tous, c’est notre décision : tous les ont vues venir.
+rules-setup-screens = De trois à cinq joueurs, la table décide si les bourses sont cachées derrière des écrans ou visibles (réglage « { ruling-screens } ») ; derrière des écrans, vous ne voyez que votre argent. À deux, elles restent toujours visibles. Tous les paiements étant publics, un écran ne cache que ce que l’on oublie. Sont également cachés la réserve, les tuiles d’une fête jusqu’à l’arrivée, les scénarios sous celui du dessus et les légendes face cachée. Tout le reste est visible par tous, même les tuiles recouvertes ou défaussées.
+    .ruling = Les livrets demandent des écrans ; ils valent tant que la table ne préfère pas se passer de mémoire. À la fin, tout l’argent est compté au grand jour. Que les tuiles recouvertes ou défaussées soient visibles par tous, c’est notre décision : tous les ont vues venir.
 
 ## Trimestre
 
@@ -62,7 +62,7 @@ rules-quarter-route =
 rules-quarter-fill = Au début de chaque trimestre, on garnit le plateau. Une légende est posée sur le panneau, face visible. Chaque ville reçoit de la réserve son nombre de tuiles, face visible. Chaque fête reçoit autant de tuiles qu’il y a de joueurs, face cachée.
     .example = À cinq, un trimestre consomme 12 + 10 = 22 tuiles, et la partie 88 sur 89 : une seule n’est jamais tirée. À deux, 25 tuiles n’apparaissent jamais.
 
-rules-quarter-lead-stays = La main ne change que lorsque quelqu’un remporte une enchère. Elle ne bouge ni lors d’une fête, ni entre deux trimestres : qui a remporté la dernière enchère d’un trimestre parle le premier au panneau suivant.
+rules-quarter-lead-stays = La main ne change que lorsque quelqu’un remporte une enchère. Elle ne bouge ni lors d’une fête, ni entre deux trimestres : le gagnant de la dernière enchère d’un trimestre ouvre celle du panneau suivant.
 
 rules-quarter-award = Quand la seconde fête des trimestres 1, 2 et 3 est finie et sa dernière tuile placée, on décerne la récompense du meilleur film de ce trimestre. On ne garnit qu’ensuite le plateau pour le trimestre suivant. Après le quatrième trimestre, les cinq grandes récompenses la remplacent.
 
@@ -71,26 +71,26 @@ rules-quarter-award = Quand la seconde fête des trimestres 1, 2 et 3 est finie 
 rules-auction = L’enchère
     .lead = Au panneau et dans les villes, toutes les tuiles présentes sont vendues ensemble : c’est le lot. Le prix revient aux autres joueurs ; chaque offre est donc aussi un cadeau.
 
-rules-auction-order = Qui a la main ({ word-lead }) parle en premier. On continue dans le sens horaire, autant de tours qu’il le faut, en sautant ceux qui ont passé. Qui détient la meilleure offre n’est interrogé de nouveau que si quelqu’un a surenchéri.
-    .example = Anna a la main et propose 0. Bruno passe, Clara propose 3, David passe. Anna monte à 7, Clara passe. Anna remporte le lot pour 7.
+rules-auction-order = Celui qui a la main ({ word-lead }) ouvre l’enchère. On continue dans le sens horaire, autant de tours qu’il le faut, en sautant ceux qui ont passé. Celui qui détient la meilleure offre n’est interrogé de nouveau que si quelqu’un a offert plus.
+    .example = Anna a la main et offre 0. Bruno passe, Clara offre 3, David passe. Anna monte à 7, Clara passe. Anna remporte le lot pour 7.
 
-rules-auction-open = Le premier à parler peut passer ou proposer n’importe quel montant, de 0 à toute sa bourse. Zéro est une offre : qui propose 0 n’a pas passé, reste en lice et l’emporte gratuitement si tous les autres passent.
+rules-auction-open = Celui qui ouvre peut passer ou offrir n’importe quel montant, de 0 à toute sa bourse. Zéro est une offre : un joueur qui offre 0 n’a pas passé, reste en lice et l’emporte gratuitement si tous les autres passent.
 
 rules-auction-opening-late = Tant que personne n’a fait d’offre, chacun à son tour peut ouvrir à 0 ou plus.
-    .example = Anna passe, Bruno propose 0. Désormais, les offres doivent monter : Clara peut passer ou proposer au moins 1.
+    .example = Anna passe, Bruno offre 0. Désormais, les offres doivent monter : Clara peut passer ou offrir au moins 1.
     .ruling = Les livrets de 2000 ne parlent d’une offre de zéro que pour le premier joueur ; ceux de 2009 exigent plus que l’offre précédente, mais ici il n’y en a pas. Nous tranchons : passer n’est pas une offre, il n’y a donc encore rien à dépasser.
 
 rules-auction-raise = Chaque nouvelle offre doit être strictement supérieure à la précédente. De combien, c’est à vous de voir.
 
-rules-auction-purse = Personne ne peut proposer plus que le contenu de sa bourse. Il n’y a pas de crédit, et l’argent du centre ne compte pas. Qui ne peut pas dépasser la meilleure offre doit passer.
+rules-auction-purse = Personne ne peut offrir plus que le contenu de sa bourse. Il n’y a pas de crédit, et l’argent du centre ne compte pas. Un joueur qui ne peut pas dépasser la meilleure offre doit passer.
 
-rules-auction-out = Qui passe est éliminé de cette enchère pour de bon, et revient à la suivante.
+rules-auction-out = Un joueur qui passe est éliminé de cette enchère pour de bon, et revient à la suivante.
 
 rules-auction-win = Quand tous ont passé sauf un, l’enchère est finie. Le dernier en lice prend toutes les tuiles du lot, paie son offre au centre et reçoit la main ({ word-lead }). Un lot n’est jamais divisé.
 
-rules-auction-silent = Si tous les autres ont passé et que personne n’a fait d’offre, le réglage de la table décide (« { ruling-last-silent-seat } »). Ou bien l’enchère s’arrête aussitôt : le dernier en lice remporte le lot pour 0, sans qu’on lui demande rien, et reçoit la main. Ou bien on l’interroge une seule fois : il propose 0 ou passe, rien d’autre ; s’il passe, le lot quitte la partie, et la main et le centre restent tels quels. Les tuiles remportées sont placées ou défaussées comme d’habitude ; on peut toutes les défausser.
-    .example = Trois joueurs, Anna a la main. Anna passe, Bruno passe. Clara l’emporte pour 0 et parlera la première à l’enchère suivante. Si la table lui laisse le choix, elle peut passer elle aussi : personne n’a le lot, et Anna garde la main.
-    .ruling = Les livrets de 2000 ne prévoient pas ce cas ; ceux de 2009 penchent pour une victoire à 0, qui vaut si la table ne choisit rien d’autre. Ce que devient le lot refusé, c’est notre décision : rien ne retourne dans la réserve, et seule une victoire déplace la main et l’argent.
+rules-auction-silent = Si tous les autres ont passé et que personne n’a fait d’offre, le réglage de la table décide (« { ruling-last-silent-seat } »). Ou bien l’enchère s’arrête aussitôt : le dernier en lice remporte le lot pour 0, sans qu’on lui demande rien, et reçoit la main. Ou bien on l’interroge une seule fois : il offre 0 ou passe, rien d’autre ; s’il passe, le lot quitte la partie, et la main et le centre restent tels quels. Les tuiles remportées sont placées ou défaussées comme d’habitude ; on peut toutes les défausser.
+    .example = Trois joueurs, Anna a la main. Anna passe, Bruno passe. Clara l’emporte pour 0 et ouvrira l’enchère suivante. Si la table lui laisse le choix, elle peut passer elle aussi : personne n’a le lot, et Anna garde la main.
+    .ruling = Les livrets de 2000 ne prévoient pas ce cas ; ceux de 2009 penchent pour une victoire à 0, qui vaut si la table ne choisit rien d’autre. Ce que devient le lot refusé, c’est notre décision : rien ne retourne dans la réserve, et seule une victoire déplace la main et l’argent.
 
 rules-auction-share = Ensuite, tout le centre, y compris ce qui y restait, est partagé à parts égales entre tous, sauf le gagnant. Ce qui ne se divise pas reste au centre jusqu’à la prochaine enchère, même après une fête ou d’un trimestre à l’autre. À deux, l’adversaire reçoit tout.
     .example = Quatre joueurs, rien au centre. Anna paie 7 : Bruno, Clara et David reçoivent 2 chacun, et il reste 1. Le gagnant suivant paie 8 : il y a maintenant 9 à partager, soit 3 pour chacun des autres, et il ne reste rien.
@@ -106,7 +106,7 @@ rules-auction-middle-at-end = L’argent qui reste au centre à la fin de la par
 rules-placing = Placer les tuiles
     .lead = Les tuiles vont sur vos propres scénarios inachevés ou quittent la partie. Voici ce qui peut aller où.
 
-rules-placing-at-once = Qui reçoit des tuiles les place ou les défausse toutes avant que la partie ne continue, une par une, dans l’ordre de son choix. Les conséquences d’une tuile sont réglées en entier avant la suivante : si elle achève un film, celui-ci reçoit d’abord sa note et le nouveau scénario est pris. On ne garde rien pour plus tard.
+rules-placing-at-once = Un joueur qui reçoit des tuiles les place ou les défausse toutes avant que la partie ne continue, une par une, dans l’ordre de son choix. Les conséquences d’une tuile sont réglées en entier avant la suivante : si elle achève un film, celui-ci reçoit d’abord sa note et le nouveau scénario est pris. On ne garde rien pour plus tard.
 
 rules-placing-match = Les tuiles de ces cinq types vont sur un espace de leur type : { kind-director }, { kind-actor }, { kind-camera }, { kind-music }, { kind-effects }. Toutes, sauf celles du premier type, vont aussi sur un espace ouvert ({ slot-open }).
 
@@ -117,7 +117,7 @@ rules-placing-open-slot = Un espace ouvert ({ slot-open }) admet ces types : { 
     .example = Une musique est placée sur un espace ouvert : il n’accepte plus que la musique ou un joker. Puis un joker est placé dessus : il n’accepte plus que des jokers.
 
 rules-placing-agency = Le joker ({ kind-agency }) va sur tout espace sauf l’espace invité, vide ou occupé, y compris les espaces ouverts. Ses étoiles comptent comme celles de toute autre tuile.
-    .ruling = Aucun livret ne mentionne expressément un espace ouvert vide. Cela va de soi : un joker remplace tous les types qu’un tel espace admet.
+    .ruling = Aucun livret ne mentionne expressément un espace ouvert vide. C’est une conséquence : un joker remplace tous les types qu’un tel espace admet.
 
 rules-placing-agency-closes = Dès qu’un joker ({ kind-agency }) se trouve sur un espace, seuls des jokers peuvent le recouvrir. Cela vaut aussi pour les espaces ouverts.
 
@@ -128,12 +128,12 @@ rules-placing-discard = Toute tuile peut être défaussée au lieu d’être pla
 rules-placing-finished = Un film achevé n’accepte plus de tuile, ni sur son espace invité vide, ni par-dessus une autre. Une star invitée doit donc arriver avant la tuile qui achève le film.
     .example = Vous avez remporté un acteur et une star invitée, et l’acteur achèverait le film. Placez d’abord la star invitée ; après l’acteur, il est trop tard.
 
-rules-placing-nowhere = Qui n’a plus de scénario inachevé continue d’enchérir, de gagner et de choisir aux fêtes, mais ne peut plus que défausser. Priver les autres d’une tuile peut encore en valoir la peine.
+rules-placing-nowhere = Un joueur sans scénario inachevé continue de faire des offres, de gagner et de choisir aux fêtes, mais ne peut plus que défausser. Priver les autres d’une tuile peut encore en valoir la peine.
 
 ## Film
 
 rules-film = Les films achevés
-    .lead = Valeur et note sont deux choses. La valeur est une somme d’étoiles. La note est le jeton que le film reçoit pour elle, et toutes les règles qui suivent regardent le jeton.
+    .lead = Valeur et note sont deux choses différentes. La valeur est une somme d’étoiles. La note est le jeton que le film reçoit pour elle, et toutes les règles qui suivent regardent le jeton.
 
 rules-film-finished = Un film est achevé dès que tous ses espaces sauf l’espace invité sont occupés, espaces ouverts compris. Peu importe quelles tuiles s’y trouvent. On ne peut ni le refuser ni le retarder.
 
@@ -142,13 +142,13 @@ rules-film-steps =
     1. On compte la valeur.
     2. Le film prend son jeton.
     3. S’il est le premier de son genre, il reçoit la récompense.
-    4. Son propriétaire prend le scénario du dessus de la pile.
+    4. Celui qui l’a tourné prend le scénario du dessus de la pile.
     5. Le scénario suivant de la pile devient lisible.
     Alors seulement viennent les tuiles encore en main. Un même lot peut achever plusieurs films, l’un après l’autre.
 
 rules-film-value = La valeur d’un film est la somme de ses étoiles imprimées et des étoiles de la tuile du dessus de chaque espace, jokers et star invitée compris. Une seule star invitée vaut −1 et diminue la valeur de 1.
     .example = Un scénario porte 2 étoiles imprimées. S’y trouvent un réalisateur à 3 étoiles, un acteur à 2, un joker à 1 et la star invitée à −1. Valeur : 2 + 3 + 2 + 1 − 1 = 7.
-    .ruling = Tous les livrets connaissent une tuile à −1. Que ce soit une star invitée, seuls ceux de 2000 le disent ; cela vaut ici pour les deux éditions.
+    .ruling = Tous les livrets connaissent une tuile à −1. Seuls ceux de 2000 disent que c’est une star invitée ; nous l’appliquons aux deux éditions.
 
 rules-film-rating = Le film prend le jeton le mieux classé encore disponible dont le nombre ne dépasse pas sa valeur. Pour une valeur de 12, c’est 12+, sinon 12, sinon 11+, sinon 11, et ainsi de suite. Les films se classent d’après leurs jetons, jamais d’après leur valeur ; chaque jeton étant unique, deux films ne sont jamais à égalité.
     .example = 12+ et 12 sont pris : un film de valeur 12 prend 11+. Seul 15 est pris : un film de valeur 15 prend 14+.
@@ -159,7 +159,7 @@ rules-film-rating-none = S’il ne reste aucun jeton inférieur ou égal à sa v
     .example = Quatre films de valeur 2 sont achevés, et aucun autre n’est aussi bas. Ils reçoivent les jetons 2, 1 et 0 ; le quatrième n’en reçoit pas.
     .ruling = Aucun livret n’en parle. Un jeton supérieur à la valeur n’est jamais permis : le film ne prend donc rien. Et comme pour les jetons, de deux films égaux, le plus récent est le moins bien loti.
 
-rules-film-next = Son propriétaire prend aussitôt le scénario du dessus de la pile, s’il en reste ; il ne peut pas y renoncer. Ce scénario peut déjà servir pour les tuiles encore en main. Le suivant est lisible tout de suite, avant que ces tuiles ne soient placées.
+rules-film-next = Celui qui a tourné le film prend aussitôt le scénario du dessus de la pile, s’il en reste ; il ne peut pas y renoncer. Ce scénario peut déjà servir pour les tuiles encore en main. Le suivant est lisible tout de suite, avant que ces tuiles ne soient placées.
     .example = Vous avez remporté trois tuiles, et la première achève un film. Vous prenez un nouveau scénario. Les deux autres tuiles peuvent aller sur n’importe lequel de vos scénarios inachevés, y compris le nouveau.
 
 rules-film-first = Le premier film achevé de chaque genre reçoit aussitôt sa récompense, 5 points : « { award-first-film-drama } », « { award-first-film-adventure } », « { award-first-film-entertainment } ». C’est le premier de toute la partie, non du trimestre. Si aucun film d’un genre n’est jamais achevé, sa récompense n’est pas décernée.
@@ -173,20 +173,20 @@ rules-party-reveal = À l’arrivée, toutes les tuiles de la fête sont retourn
 
 rules-party-order = Chacun compte sa distribution ({ word-cast }) : ces tuiles sur tous ses scénarios, achevés ou non, sur n’importe quel espace, même ouvert. Les étoiles importent peu ; la star invitée à −1 compte aussi. La plus grande distribution choisit en premier, puis on continue par ordre décroissant. En cas d’égalité, la main d’abord, puis dans le sens horaire à partir d’elle.
     .example = Assis dans cet ordre : Anna (qui a la main) a 1 acteur et 1 star invitée, Bruno 3 acteurs et 1 star invitée, Clara 1 star invitée, David 4 acteurs. Les distributions sont de 2, 4, 1 et 4. Bruno choisit en premier, puis David, Anna et Clara.
-    .ruling = Que les films achevés comptent aussi, seuls les livrets de 2000 le disent. Cela vaut ici pour les deux éditions.
+    .ruling = Seuls les livrets de 2000 disent que les films achevés comptent aussi. Nous l’appliquons aux deux éditions.
 
 rules-party-agency = Un joker ({ kind-agency }) ne compte jamais dans la distribution, même sur un espace d’acteur.
     .ruling = Les livrets de 2000 ne comptent que les tuiles rouges, acteurs et stars invitées. Ceux de 2009 ne tranchent pas ; nous les lisons de même, car un joker n’est ni l’un ni l’autre.
 
-rules-party-covered = Le réglage de la table décide quelles tuiles comptent dans la distribution (« { ruling-party-counts } ») : seulement celles du dessus, ou aussi celles qui sont recouvertes, même par un joker.
+rules-party-covered = Le réglage de la table décide quelles tuiles comptent dans la distribution (« { ruling-party-counts } ») : seulement celles du dessus, ou aussi celles qui sont recouvertes, même par un joker.
     .example = Deux acteurs sont l’un sur l’autre, un autre est sous un joker. Si seules les tuiles du dessus comptent, cela fait 1 et 0. Si toutes comptent, cela fait 2 et 1.
-    .ruling = À la lettre, les livrets penchent pour compter toutes les tuiles. Mais ils n’admettent aussi qu’une star invitée par scénario : une tuile recouverte a donc été remplacée. Si la table ne choisit rien d’autre, seules les tuiles du dessus comptent.
+    .ruling = À la lettre, les livrets penchent pour compter toutes les tuiles. Mais ils n’admettent aussi qu’une star invitée par scénario : une tuile recouverte a donc été remplacée. Si la table ne choisit rien d’autre, seules les tuiles du dessus comptent.
 
 rules-party-fixed = L’ordre est fixé quand les tuiles sont retournées et ne change plus pendant la fête. Une distribution ne change d’ailleurs que par la tuile que l’on vient soi-même de choisir.
 
 rules-party-take = Dans cet ordre, chacun prend une tuile, gratuitement, et la place ou la défausse avant que le suivant ne choisisse. Si elle achève un film, on règle aussi d’abord tout ce qui en découle.
 
-rules-party-decline = La table décide si l’on peut quitter une fête sans tuile (réglage « { ruling-party-decline } »). Un refus vaut pour toute cette fête et laisse les tuiles à ceux qui choisissent ensuite. Qui prend une tuile et la défausse, au contraire, en prive tout le monde. Les tuiles que personne n’a prises quittent la partie.
+rules-party-decline = La table décide si l’on peut quitter une fête sans tuile (réglage « { ruling-party-decline } »). Un refus vaut pour toute cette fête et laisse les tuiles à ceux qui choisissent ensuite. Un joueur qui prend une tuile et la défausse, au contraire, en prive tout le monde. Les tuiles que personne n’a prises quittent la partie.
     .example = Il ne reste qu’un acteur et une musique, et vous n’avez besoin d’aucun des deux. Si vous prenez l’acteur et le défaussez, il ne reste que la musique au suivant. Si vous renoncez, le suivant a le choix entre les deux.
     .ruling = Dans les livrets de 2000, chacun peut prendre une tuile ; dans ceux de 2009, chacun en prend une : le réglage suit l’édition. Que les tuiles restantes quittent la partie, c’est notre décision : rien ne retourne jamais dans la réserve.
 
@@ -206,19 +206,19 @@ rules-awards-genre = À la fin, le film le mieux classé de chaque genre reçoit
 rules-awards-worst = À la fin, le moins bien classé de tous les films achevés reçoit 10 points : « { award-worst-film } ». Un 8 est plus bas qu’un 8+. Si aucun film n’est achevé, la récompense n’est pas décernée.
     .example = Un seul film a été achevé de toute la partie : il est le meilleur de son genre et le pire de tous.
 
-rules-awards-direction = « { award-best-direction } » : à la fin, chacun additionne les étoiles des réalisateurs de ses films achevés, légendes comprises. Les jokers ({ kind-agency }) ne comptent pas ici. La somme la plus élevée rapporte 10 points. En cas d’égalité en tête, la récompense n’est pas décernée, même si personne n’a la moindre étoile.
+rules-awards-direction = « { award-best-direction } » : à la fin, chacun additionne les étoiles des réalisateurs de ses films achevés, légendes comprises. Les jokers ({ kind-agency }) ne comptent pas ici. La somme la plus élevée rapporte 10 points. En cas d’égalité en tête, la récompense n’est pas décernée, y compris quand personne n’a d’étoile.
     .example = Anna a des réalisateurs à 4 et à 1 sur deux films achevés, soit 5. Bruno en a un à 3 sur un film achevé et une légende sur un film inachevé, soit 3. Clara en a un à 4. Anna gagne. Avec un autre réalisateur à 1, Clara aurait 5 elle aussi, et personne ne gagnerait.
     .ruling = Les livrets ne disent pas clairement si les réalisateurs recouverts comptent. Ici, seules les tuiles du dessus comptent ; un réalisateur sous un joker ne compte pas. La table peut choisir (réglage « { ruling-direction-counts } »).
 
-rules-awards-many = Un film peut recevoir un nombre quelconque de récompenses. Seuls les films achevés peuvent en recevoir, même sans jeton, d’après leur rang. Une récompense est posée sur son film ; seule la meilleure réalisation appartient au joueur.
-    .ruling = Les livrets demandent un film achevé, non un film noté. Et il serait étrange que le pire film de tous soit trop mauvais pour ce prix.
+rules-awards-many = Un film peut recevoir un nombre quelconque de récompenses. Seuls les films achevés peuvent en recevoir, y compris ceux sans jeton, d’après leur rang. Une récompense est posée sur son film ; seule la meilleure réalisation appartient au joueur.
+    .ruling = Les livrets demandent un film achevé, non un film noté. Et il serait étrange que le pire film de tous soit trop mauvais pour cette récompense.
 
 ## Fin de partie
 
 rules-ending = Fin de la partie
     .lead = La partie s’achève après la seconde fête du quatrième trimestre, une fois les cinq grandes récompenses décernées.
 
-rules-ending-score = Chaque film achevé rapporte le nombre de son jeton ; un plus classe, mais ne vaut aucun point. Ajoutez les points de vos récompenses et 1 point par unité d’argent restante ({ word-money }). Les films inachevés ne comptent pas, ni les tuiles qui s’y trouvent.
+rules-ending-score = Chaque film achevé rapporte le nombre de son jeton ; le plus compte pour le classement, mais ne rapporte aucun point. Ajoutez les points de vos récompenses et 1 point par unité d’argent restante ({ word-money }). Les films inachevés ne comptent pas, ni les tuiles qui s’y trouvent.
     .example = Trois films à 10, 12 et 18, deux récompenses de 5 points, une de 10 et 5 unités d’argent : 40 + 20 + 5 = 65 points.
 
 rules-ending-winner = Le score le plus élevé l’emporte.
@@ -242,7 +242,7 @@ rules-switches-last-silent-seat =
     – { ruling-last-silent-seat-wins-for-zero }
     – { ruling-last-silent-seat-may-decline }
     .title = { ruling-last-silent-seat }
-    .ruling = Par défaut dans les deux éditions : le dernier en lice l’emporte pour 0. Qui ne veut pas des tuiles peut les défausser ; seule la main ne se refuse pas ainsi.
+    .ruling = Par défaut dans les deux éditions : le dernier en lice l’emporte pour 0. Un joueur qui ne veut pas des tuiles peut les défausser ; seule la main ne se refuse pas.
 
 rules-switches-party-counts =
     – { ruling-party-counts-visible }
@@ -291,7 +291,7 @@ rules-switches-first-lead =
 
 rules-sources = Sources
     .rulebooks = Ces règles suivent les livrets de Traumfabrik (2000, anglais et italien) et de Dream Factory (2009, anglais et français), racontés avec nos propres mots. Là où ils laissent une question ouverte, une note dit ce que nous avons décidé.
-    .pieces = Viennent des livrets : le nombre et les types de tuiles, les 22 scénarios avec studio, genre et étoiles imprimées, les jetons, les récompenses et l’argent, les quatre étoiles des légendes et l’unique star invitée à −1. Pour 2009, une partie est supposée identique à 2000. Vient de critiques : combien de tuiles se trouvent où sur le plateau. Sont notre reconstitution : les étoiles de toutes les autres tuiles et les espaces des scénarios. Aucun livret ne les montre ; elles s’accordent avec tout ce que l’on sait de la boîte.
+    .pieces = Viennent des livrets : le nombre et les types de tuiles, les 22 scénarios avec studio, genre et étoiles imprimées, les jetons, les récompenses et l’argent, les quatre étoiles des légendes et l’unique star invitée à −1. Pour 2009, une partie est supposée identique à 2000. Viennent de critiques : le nombre de tuiles de chaque lieu. Sont notre reconstitution : les étoiles de toutes les autres tuiles et les espaces des scénarios. Aucun livret ne les montre ; elles s’accordent avec tout ce que l’on sait de la boîte.
     .names = Les titres de films de 2000 viennent du livret ou sont ceux sous lesquels ces films sont connus. Les titres de 2009 ainsi que, dans les deux éditions, les noms des talents, des studios et de la plupart des lieux sont inventés. Aucune personne réelle n’est visée ; seule la star invitée à −1 salue l’auteur du jeu, Reiner Knizia.
 
 ## Glossaire
@@ -349,10 +349,10 @@ rules-glossary-rating = Note
     .meaning = Le jeton que reçoit un film pour sa valeur ; chacun est unique.
 rules-glossary-award = Récompense
     .word = { word-award }
-    .meaning = Un prix de 5 ou 10 points.
+    .meaning = Ce que gagne un film ou un joueur : 5 ou 10 points.
 rules-glossary-lead = Main
     .word = { word-lead }
-    .meaning = Qui l’a parle en premier ; elle va au gagnant d’une enchère.
+    .meaning = Celui qui l’a ouvre l’enchère ; elle va au gagnant.
 rules-glossary-lot = Lot
     .word = { word-lot }
     .meaning = Toutes les tuiles d’une enchère.
@@ -361,7 +361,7 @@ rules-glossary-cast = Distribution
     .meaning = Ce qui compte pour l’ordre lors d’une fête.
 rules-glossary-money = Argent
     .word = { word-money }
-    .meaning = Il sert à enchérir ; chaque unité qui reste à la fin vaut 1 point.
+    .meaning = Il sert à faire des offres ; chaque unité qui reste à la fin vaut 1 point.
 rules-glossary-purse = Bourse
     .word = { word-purse }
     .meaning = L’argent d’un joueur.
@@ -376,7 +376,7 @@ rules-glossary-bag = Réserve
     .meaning = Les tuiles qui n’ont pas encore été tirées.
 rules-glossary-stack = Pile
     .word = { word-stack }
-    .meaning = Les sept scénarios sans studio ; qui achève un film prend celui du dessus.
+    .meaning = Les sept scénarios sans studio ; celui qui achève un film prend celui du dessus.
 rules-glossary-quarter = Trimestre
     .word = { word-quarter }
     .meaning = Un tour de plateau ; la partie en compte quatre.

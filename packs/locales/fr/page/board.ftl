@@ -17,28 +17,24 @@ board-rivals = Les autres studios
 board-tabs = Parties de la table
 board-tab-table = Table
 board-tab-rivals = Rivaux
-board-tab-awards = Prix
+board-tab-awards = Récompenses
 board-tab-log = Journal
 
 ## What goes on
 
 board-stage-auction = Enchère
 board-stage-party = Fête
-board-stage-placing = Vos tuiles : placez-les
+board-stage-placing = Placez vos tuiles
 board-stage-places = { $name } place ses tuiles
-board-sold = Adjugé ! { $name }, { $price }
-board-bidders = Qui enchérit
+board-sold = Adjugé ! { $name }, { $price }
+board-bidders = Les offres
 board-pick-order = Ordre de choix
-board-leads = mène la danse
+board-leads = a la main
 board-said-pass = passe
 board-thinks = réfléchit…
 board-you-think = à vous
 board-has-chosen = a choisi
-board-cast-count =
-    { $count ->
-        [one] { $count } à l’affiche
-       *[other] { $count } à l’affiche
-    }
+board-cast-count = Distribution : { $count }
 board-waits-for = On attend { $name }…
 board-dealing = Distribution en cours…
 board-high-is-yours = La meilleure offre est la vôtre : { $money }.
@@ -52,8 +48,8 @@ board-bid = Offrir { $amount }
 board-less = Un de moins
 board-more = Un de plus
 board-any-amount = Un montant de { $floor } à { $ceiling }
-board-leaves = En l’emportant à { $amount }, il vous reste { $rest }.
-board-cannot-bid = Vous ne pouvez pas monter. Dans votre caisse : { $purse }.
+board-leaves = Si vous gagnez à { $amount }, il vous restera { $rest }.
+board-cannot-bid = Vous ne pouvez pas monter plus haut. Dans votre bourse : { $purse }.
 
 ## Party
 
@@ -65,20 +61,20 @@ board-decline = Ne rien prendre
 board-hand = Vos tuiles
 board-discarded = À défausser
 board-take-up = Reprendre
-board-place-choose = Choisissez une tuile, puis l’une des cases en surbrillance.
+board-place-choose = Choisissez une tuile, puis l’un des espaces en surbrillance.
 board-place-where =
     { $count ->
-        [one] { $chip } : une seule case convient, choisissez-la.
-       *[other] { $chip } : { $count } cases conviennent, choisissez-en une.
+        [one] { $chip } : un seul espace convient, choisissez-le.
+       *[other] { $chip } : { $count } espaces conviennent, choisissez-en un.
     }
-board-place-nowhere = { $chip } ne va nulle part : défaussez.
-board-place-full = Le film est achevé ! Confirmez pour piocher un nouveau scénario.
-board-place-confirm = Tout est placé. Vous pouvez encore réarranger, puis confirmez.
+board-place-nowhere = { $chip } ne va nulle part : défaussez cette tuile.
+board-place-full = Le film est achevé ! Confirmez pour prendre un nouveau scénario.
+board-place-confirm = Tout est placé. Vous pouvez encore changer, puis confirmez.
 board-confirm = Confirmer
-board-premiere = En avant-première
+board-premiere = Place à la première
 board-start-over = Recommencer
 board-discard = Défausser
-board-discard-sure = Vraiment défausser { $chip } ?
+board-discard-sure = Vraiment défausser { $chip } ?
 board-keep = Garder
 board-slot-empty =
     { $optional ->
@@ -86,7 +82,7 @@ board-slot-empty =
        *[no] { $slot }, vide
     }
 board-slot-filled = { $slot } : { $chip }
-board-slot-value = valeur du film { $value }
+board-slot-value = valeur { $value }
 board-slot-covers = recouvre { $chip }
 board-slot-finishes = achève le film avec la note { $rating }
 board-slot-finishes-unrated = achève le film sans note
@@ -96,19 +92,19 @@ board-slot-finishes-unrated = achève le film sans note
 board-production = « { $title } », { $genre }, valeur actuelle { $value }
 board-value = Valeur { $value }
 board-value-of = Imprimé sur le scénario : { $printed }
-board-needs = Il manque encore : { $slots }
+board-needs = À remplir : { $slots }
 board-no-screenplay = Pas de scénario
-board-open-studio = Ouvrir le studio de { $name }
+board-open-studio = Ouvrir le studio ({ $name })
 board-film = « { $title } », { $genre } : note { $rating }
-board-cast = À l’affiche
-board-cast-explained = À l’affiche : acteurs et invités sur les scénarios et films du studio. Qui en a le plus choisit en premier aux fêtes.
+board-cast = Distribution
+board-cast-explained = Distribution : { word-cast } sur les scénarios et films du studio. La plus grande distribution choisit en premier aux fêtes.
 board-purse = Argent
-board-purse-hidden = Caché derrière le paravent
+board-purse-hidden = Caché derrière l’écran
 board-points = Points
 board-score-split =
     { $money ->
-        [hidden] Films { $films }, prix { $awards }, argent caché
-       *[other] Films { $films }, prix { $awards }, argent { $money }
+        [hidden] Films { $films }, récompenses { $awards }, argent caché
+       *[other] Films { $films }, récompenses { $awards }, argent { $money }
     }
 board-is-bot = Bot
 board-bot-plays-for =
@@ -128,34 +124,34 @@ board-clock-days =
 
 ## Awards and ratings
 
-board-awards = Prix
-board-award = Prix
-board-award-holder = Obtenu ou en tête
-board-award-given = obtenu :
+board-awards = Récompenses
+board-award = Récompense
+board-award-holder = Obtenue ou en tête
+board-award-given = obtenue :
 board-award-leads = en tête :
-board-award-withheld = non décerné
+board-award-withheld = non décernée
 board-tokens = Notes : celles qui sont barrées sont prises
 board-tokens-left = Notes restantes : { $tokens }
 
 ## Secret orders
 
 order-title = Donner une consigne secrète
-order-secret = Vous seul voyez ceci
-order-up-to = Enchérir jusqu’à
+order-secret = Visible uniquement par vous
+order-up-to = Offrir jusqu’à
 order-from = À partir de
 order-above = Au-delà
 order-above-pass = puis passer
 order-above-wake = puis me demander
-order-above-watch = m’appeler sans enchérir
-order-too-low = L’enchère est déjà à { $high } : avec cette limite, vous n’enchérirez plus.
+order-above-watch = m’appeler sans rien offrir
+order-too-low = L’offre est déjà à { $high } : avec cette limite, vous n’offrirez plus rien.
 order-give = Donner la consigne
 order-pass = Passer ici
 order-given = Votre consigne est enregistrée.
 order-drop = Retirer
 order-kept-bid =
     { $above ->
-        [wake] Votre consigne : enchérir jusqu’à { $limit }, puis me demander.
-       *[pass] Votre consigne : enchérir jusqu’à { $limit }, puis passer.
+        [wake] Votre consigne : offrir jusqu’à { $limit }, puis me demander.
+       *[pass] Votre consigne : offrir jusqu’à { $limit }, puis passer.
     }
 order-kept-pass = Votre consigne : passer.
 order-kept-watch = Votre consigne : m’appeler dès que le prix atteint { $amount }.
@@ -168,6 +164,6 @@ order-wish-add = Souhaiter { $wish }
 order-wish-up = { $wish } : monter
 order-wish-down = { $wish } : descendre
 order-wish-drop = { $wish } : retirer
-order-otherwise = Si rien de tout cela n’y est
+order-otherwise = Si rien de votre liste n’y est
 order-otherwise-wake = me demander
 order-otherwise-decline = ne rien prendre

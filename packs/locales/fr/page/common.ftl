@@ -11,19 +11,19 @@ save = Enregistrer
 saved = Enregistré.
 copy = Copier
 copied = Copié.
-copy-failed = Le texte est sélectionné : copiez-le au clavier ou par le menu de votre navigateur.
+copy-failed = Le texte est sélectionné : copiez-le au clavier ou par le menu de votre navigateur.
 share = Partager
 print = Imprimer
 loading = Un instant…
 
 ## S’orienter
 
-nav-home = Traumfabrik : vers l’accueil
+nav-home = Traumfabrik : vers l’accueil
 nav-tools = Outils
 nav-settings = Réglages
 nav-language = Langue
-nav-sound-on = Son : activé
-nav-sound-off = Son : coupé
+nav-sound-on = Son : activé
+nav-sound-off = Son : coupé
 nav-theme-dark = Passer aux couleurs sombres
 nav-theme-light = Passer aux couleurs claires
 unknown-title = Cette scène a été coupée
@@ -48,39 +48,6 @@ name-label = Votre nom
 name-hint = Les autres à la table le voient.
 you = Vous
 
-## Bots : noms de scène par place, niveaux, caractères
-
-bot-name-1 = Goldie
-bot-name-2 = Monty
-bot-name-3 = Ruby
-bot-name-4 = Cecil
-bot-name-5 = Dot
-bot = Bot
-bot-named = { $name } ({ $level })
-bot-levels = Niveau
-bot-characters = Caractères
-bot-easy = Facile
-bot-easy-about = Joue vite et fait des erreurs.
-bot-medium = Moyen
-bot-medium-about = Réfléchit un peu. De bonne compagnie.
-bot-hard = Difficile
-bot-hard-about = Voit loin et punit les erreurs.
-bot-master = Maître
-bot-master-about = Réfléchit longuement à chaque coup.
-bot-miser = L’avare
-bot-miser-about = Garde chaque sou : l’argent, ce sont des points.
-bot-sprinter = La fonceuse
-bot-sprinter-about = Sort vite ses films pour les prix du premier film.
-bot-collector = Le collectionneur
-bot-collector-about = Amasse les vedettes pour choisir en premier aux fêtes.
-bot-quality = La perfectionniste
-bot-quality-about = Fait peu de films, mais de grands films.
-bot-mass = L’usine
-bot-mass-about = Fait beaucoup de films, bons ou mauvais.
-bot-balanced = Le polyvalent
-bot-balanced-about = Un peu de tout, rapide et solide.
-bot-random = La rêveuse
-
 ## Éditions
 
 edition-label = Édition
@@ -91,8 +58,8 @@ clock-none = Sans pendule
 clock-live = { $minutes } min + { $seconds } s
 clock-live-plain =
     { $minutes ->
-        [one] { $minutes } minute chacun
-       *[other] { $minutes } minutes chacun
+        [one] { $minutes } minute par personne
+       *[other] { $minutes } minutes par personne
     }
 clock-hours =
     { $hours ->

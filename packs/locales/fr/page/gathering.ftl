@@ -4,8 +4,8 @@ gathering-title = Prenez place
 gathering-lead-owner = Envoyez le lien à vos amis. Quand tout le monde est là, commencez.
 gathering-lead-guest = { $owner } commence la partie quand tout le monde est là.
 gathering-seats = Places
-gathering-name = Comment les autres doivent-ils vous appeler ?
-gathering-sit-as = Prendre place : { $name }
+gathering-name = Comment les autres doivent-ils vous appeler ?
+gathering-sit-as = Prendre place : { $name }
 gathering-sit-any = Prendre place
 gathering-sit = S’asseoir ici
 gathering-sit-too = Une autre personne d’ici
@@ -13,13 +13,13 @@ gathering-move = Venir ici
 gathering-stand = Se lever
 gathering-remove = Retirer
 gathering-remove-name = Retirer { $name } de la table
-gathering-seat-bot = Asseoir un bot
-gathering-owner = Invite
-gathering-guest = Joue
+gathering-seat-bot = Ajouter un bot
+gathering-owner = Hôte
+gathering-guest = Participe
 gathering-here = À la table
 gathering-gone = Pas à la table pour l’instant
 gathering-studio = Votre studio
-gathering-studio-drawn = Studio : au sort
+gathering-studio-drawn = Studio : au sort
 gathering-closed = Annulée
 gathering-closed-about = Cette table a été fermée avant sa partie.
 
@@ -29,7 +29,7 @@ gathering-invite = Inviter les autres
 gathering-link = Lien vers cette table
 gathering-code = Code QR du lien vers cette table
 gathering-share = Une partie de Traumfabrik
-gathering-link-local = Ce lien ne marche que sur cet ordinateur. Ouvrez la page à son adresse sur votre réseau pour inviter les autres.
+gathering-link-local = Ce lien ne fonctionne que sur cet ordinateur. Ouvrez la page à son adresse sur votre réseau pour inviter les autres.
 gathering-watching =
     { $count ->
         [one] { $count } personne regarde
@@ -38,7 +38,7 @@ gathering-watching =
 
 ## Commencer
 
-gathering-begin = Prêts ?
+gathering-begin = C’est parti ?
 gathering-fill = Bots pour les places libres
 gathering-start = Commencer la partie
 gathering-start-fill =
@@ -47,17 +47,17 @@ gathering-start-fill =
        *[other] Commencer avec { $count } bots
     }
 gathering-call-off = Annuler la table
-gathering-call-off-sure = La table est fermée pour tous, et son lien ne mène plus nulle part.
+gathering-call-off-sure = La table est fermée pour tous, et son lien ne fonctionne plus.
 
 ## Ce qui est convenu
 
 gathering-agreed = À cette table
 gathering-absence-wait = Les autres attendent
-gathering-absence-timeout = Un bot continue quand le temps est écoulé ({ $bot })
+gathering-absence-timeout = Un bot prend le relais quand le temps est écoulé ({ $bot })
 gathering-absence-grace =
     { $minutes ->
-        [one] Un bot continue après { $minutes } minute ({ $bot })
-       *[other] Un bot continue après { $minutes } minutes ({ $bot })
+        [one] Un bot prend le relais après { $minutes } minute ({ $bot })
+       *[other] Un bot prend le relais après { $minutes } minutes ({ $bot })
     }
 gathering-fair = Le tirage est équitable
-gathering-fair-about = Tous les tirages découlent d’un nombre secret déjà fixé : voici son empreinte. Votre navigateur ajoute son propre hasard quand vous prenez place. Après la partie, le nombre est montré et chacun peut vérifier chaque tirage.
+gathering-fair-about = Tous les tirages découlent d’un nombre secret déjà fixé : voici son empreinte. Votre navigateur y ajoute sa part de hasard quand vous prenez place. Après la partie, le nombre est dévoilé et chacun peut vérifier chaque tirage.

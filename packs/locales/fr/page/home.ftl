@@ -2,12 +2,12 @@
 
 ## Chemins vers une partie
 
-home-tagline = Engagez les vedettes, remportez les enchères, tournez les films dont tout le monde parle.
+home-tagline = Engagez les stars, remportez les enchères, tournez les films dont tout le monde parle.
 home-play-now = Jouer tout de suite
 home-play-now-about = Quatre places, trois bots, sans compte.
 home-strength = La force des bots
 home-friends = Jouer entre amis
-home-friends-about = Dans la même pièce ou très loin : ouvrez une table et envoyez-leur le lien.
+home-friends-about = Dans la même pièce ou très loin : ouvrez une table et envoyez-leur le lien.
 
 ## Rejoindre
 
@@ -17,7 +17,7 @@ home-join-go = Rejoindre
 home-join-unclear = Ce n’est ni le lien d’une table ni son code. Un lien se termine par #table/ et un code.
 home-join-unknown = Aucune table ne porte ce code ici. Elle se trouve peut-être sur un autre serveur.
 home-open-tables = Tables ouvertes
-home-open-none = Personne n’attend de joueurs pour l’instant. Ouvrez une table publique et d’autres la trouveront ici.
+home-open-none = Personne n’attend pour l’instant. Ouvrez une table publique et d’autres la trouveront ici.
 
 ## Parties
 
@@ -49,20 +49,20 @@ home-won =
     }
 home-aborted = Arrêtée avant la fin
 home-part = Cette partie
-home-part-name = Arrêter ou quitter : { $names }
-home-part-abort-sure = La partie s’arrête ici, sans vainqueur. Vous pourrez encore la revoir sous « Terminées ».
-home-part-stand-sure = Votre siège se libère pour quelqu’un d’autre. Avec le lien, vous pourrez revenir.
-home-part-stay = Un bot joue déjà à votre place. La partie se terminera sans que vous ayez rien à faire.
+home-part-name = Arrêter ou quitter : { $names }
+home-part-abort-sure = La partie s’arrête ici, sans vainqueur. Vous pourrez encore la revoir sous « Terminées ».
+home-part-stand-sure = Votre place se libère pour quelqu’un d’autre. Avec le lien, vous pourrez revenir.
+home-part-stay = Un bot joue déjà à votre place. Vous n’avez rien à faire.
 
 ## Apprendre, et ce qui est à soi
 
 home-learn = Comment jouer
 home-lesson = La leçon
-home-lesson-about = Apprenez en jouant : une courte partie qui s’explique toute seule.
+home-lesson-about = Apprenez en jouant : une courte partie qui s’explique toute seule.
 home-rules = Les règles
-home-rules-about = Tout, pour s’y reporter.
+home-rules-about = La règle complète, à consulter.
 home-yours = Pour vous
-home-settings-about = Couleurs, son, avis
+home-settings-about = Couleurs, son, notifications
 home-account = Compte
 home-account-about = Vos parties sur tous vos appareils. Il n’en faut pas pour jouer.
 
@@ -71,19 +71,19 @@ home-account-about = Vos parties sur tous vos appareils. Il n’en faut pas pour
 new-title = Une nouvelle table
 new-lead = Tout est réglé pour commencer. Changez ce que vous voulez.
 new-seats = Places
-new-seats-about-2 = Rapide et serré.
-new-seats-about-3 = Très bien.
-new-seats-about-4 = Le jeu à son meilleur.
-new-seats-about-5 = Salle comble : l’argent se fait rare.
+new-seats-about-2 = Rapide et tendu.
+new-seats-about-3 = Vif et équilibré.
+new-seats-about-4 = Le meilleur nombre.
+new-seats-about-5 = Salle comble : l’argent se fait rare.
 new-edition = Édition
-new-who = Qui s’assied où ?
-new-guest = Qui s’assied à la place { $number } ?
-new-guest-open = Libre pour un ami
+new-who = Qui s’assied où ?
+new-guest = Qui s’assied à la place { $number } ?
+new-guest-open = Place libre
 new-guest-here = Quelqu’un sur cet appareil
 new-guest-levels = Bot, par niveau
 new-guest-characters = Bot, par caractère
-new-here-about = Sur un même appareil, on se le passe. L’argent de chacun reste caché tant qu’il ne dit pas que c’est lui.
-new-access = Qui peut trouver la table ?
+new-here-about = Partagez un appareil et passez-le-vous. Votre argent reste caché jusqu’à ce que vous confirmiez votre nom.
+new-access = Qui peut trouver la table ?
 new-access-link = Par lien seulement
 new-access-public = Tout le monde
 new-watchers = D’autres peuvent regarder
@@ -92,9 +92,9 @@ new-clock = Pendule
 new-clock-none = Aucune
 new-clock-none-about = Chacun prend le temps qu’il lui faut.
 new-clock-live = En direct
-new-clock-live-about = Chacun a une réserve de minutes ; chaque tour ajoute quelques secondes.
+new-clock-live-about = Chacun a une réserve de minutes ; chaque tour ajoute quelques secondes.
 new-clock-correspondence = Par correspondance
-new-clock-correspondence-about = Sur des jours ou des semaines : tant de temps par décision.
+new-clock-correspondence-about = Sur des jours ou des semaines, avec un délai par décision.
 new-clock-time = Temps
 new-clock-decision = Temps par décision
 new-vacation = Vacances pour chacun
@@ -105,10 +105,10 @@ new-vacation-days =
        *[other] { $days } jours
     }
 new-absence = Quand quelqu’un est absent
-new-timeout = Un bot continue quand le temps est écoulé
-new-timeout-about = Il ne sait que ce que sait la place. Qui revient reprend la main.
-new-grace = Un bot continue quand quelqu’un est parti depuis
-new-grace-never = Jamais : les autres attendent
+new-timeout = Un bot prend le relais quand le temps est écoulé
+new-timeout-about = Il ne voit que ce que vous verriez. À son retour, chacun reprend sa place.
+new-grace = Un bot prend le relais après
+new-grace-never = Jamais : les autres attendent
 new-grace-minutes =
     { $minutes ->
         [one] { $minutes } minute
@@ -120,7 +120,7 @@ new-pace-quick = Rapide
 new-pace-normal = Normal
 new-pace-leisurely = Tranquille
 new-hints = Les conseils sont permis
-new-hints-about = Chacun peut demander ce que ferait un fort joueur.
+new-hints-about = Chacun peut demander ce que ferait un bot très fort.
 new-more = Autres réglages
 new-usual = (comme dans l’édition)
 new-variants = Variantes des règles
@@ -136,7 +136,7 @@ new-make = Ouvrir la table
 new-start = Commencer la partie
 new-summary =
     { $count ->
-        [0] Tout le monde est là : la partie commence aussitôt.
-        [one] { $count } place reste libre pour un ami.
-       *[other] { $count } places restent libres pour des amis.
+        [0] Tout le monde est là : la partie commence aussitôt.
+        [one] { $count } place reste libre.
+       *[other] { $count } places restent libres.
     }

@@ -1,4 +1,4 @@
-### Les grands moments : affiches, premières, fin d’un trimestre, cérémonie des prix et contrôle des tirages.
+### Les grands moments : affiches, premières, fin d’un trimestre, remise des récompenses et contrôle des tirages.
 
 ## Affiches
 
@@ -23,7 +23,7 @@ film-token-points =
         [one] vaut { $points } point
        *[other] vaut { $points } points
     }
-film-awards = Prix
+film-awards = Récompenses
 film-award-points =
     { $points ->
         [one] { $points } point
@@ -40,7 +40,7 @@ moment-stars =
     }
 moment-quarter = { word-quarter } { $quarter }
 moment-film-of = « { $title } » – { $name }
-moment-withheld = Non décerné
+moment-withheld = Non décernée
 
 ## La fin
 
@@ -49,8 +49,8 @@ end-show = Le résultat
 end-look = Voir la table
 end-winner =
     { $count ->
-        [one] { $names } remporte la partie !
-       *[other] { $names } se partagent la victoire !
+        [one] { $names } remporte la partie !
+       *[other] { $names } se partagent la victoire !
     }
 end-broken-off = Pas de vainqueur cette fois
 end-broken-off-about = La partie a été interrompue. Voici où elle en était.
@@ -61,16 +61,16 @@ end-home = Accueil
 
 ## La cérémonie
 
-end-ceremony = La cérémonie des prix
+end-ceremony = La remise des récompenses
 end-ceremony-again = Revoir la cérémonie
 end-ceremony-place = { $place } sur { $count }
-end-goes-to = … et le prix est décerné à …
+end-goes-to = … et la récompense est décernée à …
 end-direction-stars =
     { $stars ->
         [one] { $stars } étoile pour la réalisation
        *[other] { $stars } étoiles pour la réalisation
     }
-end-previous = Prix précédent
+end-previous = Récompense précédente
 end-next = Suivant
 end-to-result = Au résultat
 
@@ -79,15 +79,15 @@ end-to-result = Au résultat
 end-sheet = Scores finaux
 end-studio = Studio
 end-films = Films
-end-awards = Prix
+end-awards = Récompenses
 end-money = Argent
 end-total = Total
-end-has-won = gagnant
+end-has-won = a gagné
 end-tie-by-film = Égalité : le meilleur film départage.
 end-taken-back =
     { $count ->
-        [one] Dans cette partie, un tour a été repris une fois.
-       *[other] Dans cette partie, des tours ont été repris { $count } fois.
+        [one] Dans cette partie, un tour a été annulé une fois.
+       *[other] Dans cette partie, des tours ont été annulés { $count } fois.
     }
 
 ## Tous les films
@@ -98,12 +98,12 @@ end-gallery-all = Tout le monde
 
 ## Le contrôle des tirages
 
-fair-title = Les tirages étaient-ils équitables ?
-fair-about = Avant la partie, le serveur s’est engagé sur une graine secrète et chaque navigateur y a ajouté un nombre. Maintenant que la graine est connue, votre navigateur refait tous les tirages : si tout concorde, personne n’a choisi ni modifié un tirage, pas même le serveur.
+fair-title = Les tirages étaient-ils équitables ?
+fair-about = Avant la partie, le serveur s’est engagé sur une graine secrète, et chaque navigateur y a ajouté un nombre. Maintenant que la graine est connue, votre navigateur refait tous les tirages : si tout concorde, personne n’a choisi ni modifié un tirage, pas même le serveur.
 fair-check = Contrôler les tirages
 fair-download = Télécharger l’enregistrement
 fair-offline = Ou contrôlez sans cette page :
-fair-yes = Équitable : chaque tirage est celui que donne la graine.
+fair-yes = Équitable : chaque tirage correspond à la graine.
 fair-no = Pas équitable : quelque chose ne concorde pas.
 fair-untold = L’enregistrement ne dit pas d’où viennent ses tirages.
 fair-unreadable = L’enregistrement est illisible.
@@ -120,24 +120,24 @@ fair-nonce-wrong = Le nombre ajouté par ce navigateur manque dans les tirages.
 fair-nonce-none = Ce navigateur n’a ajouté aucun nombre.
 fair-drawn =
     { $kind ->
-        [studios] Studios : { $count } tirés, tous comme il se doit.
-        [lead] Qui commence : tiré comme il se doit.
-        [stack] Scénarios : { $count } révélés, tous comme il se doit.
-        [legends] Légendes : { $count } révélées, toutes comme il se doit.
-       *[bag] Jetons : { $count } tirés, tous comme il se doit.
+        [studios] Studios tirés : { $count }, tout concorde.
+        [lead] Première main : tirée, tout concorde.
+        [stack] Scénarios révélés : { $count }, tout concorde.
+        [legends] Légendes révélées : { $count }, tout concorde.
+       *[bag] Tuiles tirées : { $count }, tout concorde.
     }
 fair-drawn-wrong =
     { $kind ->
-        [studios] Studios : le numéro { $number } sur { $count } n’est pas celui que donne la graine.
-        [lead] Qui commence : pas celui que donne la graine.
-        [stack] Scénarios : le numéro { $number } sur { $count } n’est pas celui que donne la graine.
-        [legends] Légendes : le numéro { $number } sur { $count } n’est pas celui que donne la graine.
-       *[bag] Jetons : le numéro { $number } sur { $count } n’est pas celui que donne la graine.
+        [studios] Studios : le numéro { $number } sur { $count } ne correspond pas à la graine.
+        [lead] Première main : elle ne correspond pas à la graine.
+        [stack] Scénarios : le numéro { $number } sur { $count } ne correspond pas à la graine.
+        [legends] Légendes : le numéro { $number } sur { $count } ne correspond pas à la graine.
+       *[bag] Tuiles : le numéro { $number } sur { $count } ne correspond pas à la graine.
     }
 fair-settled =
     { $kind ->
-        [studios] Studios : choisis par les joueurs, rien n’a été tiré.
-        [lead] Qui commence : fixé avant la partie, rien n’a été tiré.
+        [studios] Studios : choisis par la table, rien n’a été tiré.
+        [lead] Première main : fixée avant la partie, rien n’a été tiré.
        *[other] Fixé avant la partie, rien n’a été tiré.
     }
 fair-facts = Il y avait sur la table ce qui a été tiré.

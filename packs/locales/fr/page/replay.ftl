@@ -32,7 +32,7 @@ replay-speed-times = { $speed }×
 ## Beside the board
 
 replay-side = À côté du plateau
-replay-script = Script
+replay-script = Déroulement
 replay-scenes = Scènes
 
 ## From where
@@ -40,7 +40,7 @@ replay-scenes = Scènes
 replay-look = Point de vue
 replay-look-judge = Tout visible
 replay-look-table = La table
-replay-look-seat = La place de { $name }
+replay-look-seat = Place : { $name }
 
 ## Passing it on
 
@@ -49,4 +49,4 @@ replay-link = Lien vers cet instant
 replay-link-code = Code QR du lien vers cet instant
 replay-record = Télécharger l’enregistrement
 replay-record-about = Un fichier texte avec chaque coup. On peut le vérifier et le rejouer sans cette page.
-replay-keyboard = Touches : ← → un coup, Maj avec ← → ou Page préc. et suiv. une enchère ou une fête, Début et Fin, la barre d’espace lit et met en pause.
+replay-keyboard = Touches : ← → un coup, Maj avec ← → ou Page préc. et suiv. une enchère ou une fête, Début et Fin, la barre d’espace lit et met en pause.

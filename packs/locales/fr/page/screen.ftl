@@ -2,8 +2,8 @@
 
 screen-title = Grand écran
 screen-code = Code QR du lien vers la table
-screen-join = Prenez place !
-screen-join-about = Visez le code avec l’appareil photo de votre téléphone. Votre téléphone est votre main ; la table est ici.
+screen-join = Prenez place !
+screen-join-about = Visez le code avec l’appareil photo de votre téléphone. Il affiche votre main ; la table est ici.
 screen-open =
     { $count ->
         [one] { $count } place est encore libre.

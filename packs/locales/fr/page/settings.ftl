@@ -5,14 +5,14 @@
 settings-title = Réglages
 settings-you = Vous
 settings-account = Votre compte
-settings-no-account = Compte : vos parties sur tous vos appareils
-settings-words = Mots
+settings-no-account = Compte : vos parties sur tous vos appareils
+settings-words = Langue et édition
 settings-look = Image et son
 settings-theme = Couleurs
 settings-theme-auto = Comme le système
 settings-theme-dark = Soir de première
 settings-theme-light = Matinée
-settings-motion = Mouvement
+settings-motion = Animations
 settings-motion-auto = Comme le système
 settings-motion-off = Le moins possible
 settings-sound = Son
@@ -21,18 +21,18 @@ settings-placing = Quand vous placez une tuile
 settings-placing-confirm = Confirmer
 settings-placing-confirm-about = Vous disposez d’abord vos tuiles, puis vous les confirmez toutes ensemble.
 settings-placing-at-once = Aussitôt
-settings-placing-at-once-about = Une tuile est placée pour de bon dès que vous choisissez son espace.
-settings-shortcuts = Des touches seules actionnent les boutons
+settings-placing-at-once-about = Une tuile est placée définitivement dès que vous choisissez son espace.
+settings-shortcuts = Raccourcis clavier
 settings-notices = Quand c’est à vous
 settings-notices-about = Pour que personne ne vous attende, même si vous regardez ailleurs.
-settings-browser = Notifications de ce navigateur
-settings-browser-denied = Votre navigateur les interdit. Vous pouvez les autoriser pour ce site dans ses réglages.
+settings-browser = Notifications du navigateur
+settings-browser-denied = Votre navigateur les bloque. Vous pouvez les autoriser pour ce site dans ses réglages.
 settings-browser-unsupported = Ce navigateur n’affiche pas de notifications ici. Le titre de l’onglet et un son vous préviennent.
-settings-mail = Adresse électronique
-settings-mail-about = Pour les parties par correspondance : quelques mots et un lien quand une partie vous attend. Personne d’autre ne la voit.
-settings-webhook = Envoyer les avis à une adresse (pour les techniciens)
+settings-mail = Adresse e-mail
+settings-mail-about = Pour les parties par correspondance : quelques mots et un lien quand une partie vous attend. Personne d’autre ne la voit.
+settings-webhook = Envoyer les notifications à une adresse (pour les initiés)
 settings-webhook-address = Adresse
-settings-webhook-about = Chaque avis y est envoyé en JSON. L’adresse doit être accessible à tous.
+settings-webhook-about = Chaque notification y est envoyée en JSON. L’adresse doit être accessible depuis Internet.
 settings-notified = Me prévenir quand une partie m’attend
 
 ## Le compte
@@ -44,26 +44,26 @@ account-password = Mot de passe
 account-new-password = Nouveau mot de passe
 account-password-hint = Au moins 8 caractères.
 account-sign-in = Se connecter
-account-sign-in-about = Les parties que vous jouez ici comme invité vous suivent.
+account-sign-in-about = Les parties que vous jouez ici sans compte y seront rattachées.
 account-welcome =
     { $count ->
-        [0] Heureux de vous revoir !
-        [one] Heureux de vous revoir ! Une partie vous a suivi.
-       *[other] Heureux de vous revoir ! { $count } parties vous ont suivi.
+        [0] Bon retour parmi nous !
+        [one] Bon retour parmi nous ! Une partie est maintenant liée à votre compte.
+       *[other] Bon retour parmi nous ! { $count } parties sont maintenant liées à votre compte.
     }
-account-lost = Mot de passe oublié ?
+account-lost = Mot de passe oublié ?
 account-recover = Mot de passe perdu
 account-recover-about = L’un des codes que vous avez notés ouvre votre compte. Tous les autres appareils sont déconnectés.
 account-recover-do = Choisir un nouveau mot de passe
-account-recovered = Heureux de vous revoir ! Votre nouveau mot de passe est en vigueur.
+account-recovered = Bon retour parmi nous ! Votre nouveau mot de passe est en vigueur.
 account-code = L’un de vos codes
 account-wrong-sign-in = Nom du compte ou mot de passe incorrect. Vérifiez l’orthographe.
-account-wrong-code = Nom du compte ou code incorrect. Vérifiez l’orthographe ; chaque code ne sert qu’une fois.
+account-wrong-code = Nom du compte ou code incorrect. Vérifiez l’orthographe ; chaque code ne sert qu’une fois.
 account-wrong-password = Le mot de passe est incorrect.
 account-make = Créer un compte
-account-make-about = Un nom et un mot de passe, rien d’autre. Toutes vos parties jusqu’ici en font partie.
+account-make-about = Un nom et un mot de passe, rien d’autre. Toutes vos parties jusqu’ici y seront rattachées.
 account-make-do = Créer un compte
-account-signed-in = Vous êtes connecté sous le nom { $account }.
+account-signed-in = Compte utilisé : { $account }.
 account-sign-out = Se déconnecter
 account-sign-out-all = Se déconnecter partout
 account-change = Changer de mot de passe
@@ -71,29 +71,29 @@ account-change-about = Tous les autres appareils sont déconnectés.
 account-change-do = Changer le mot de passe
 account-password-changed = Votre nouveau mot de passe est en vigueur.
 account-codes = Codes de secours
-account-codes-about = Notez ces codes pour { $account } : chacun ouvre votre compte une fois si vous perdez votre mot de passe. Ils ne sont montrés que maintenant.
+account-codes-about = Notez ces codes pour { $account } : chacun ouvre votre compte une fois si vous perdez votre mot de passe. Ils ne sont montrés que maintenant.
 account-codes-done = Je les ai notés
 account-codes-new = Nouveaux codes
-account-codes-new-about = Les codes reçus auparavant ne valent plus rien.
+account-codes-new-about = Vos anciens codes ne fonctionneront plus.
 account-carry = Continuer sur un autre appareil
-account-carry-about = Un lien, ou une image à viser avec l’appareil photo : qui l’ouvre continue là-bas à votre place.
+account-carry-about = Un lien, aussi sous forme de code QR : toute personne qui l’ouvre continue sous votre nom sur cet appareil.
 account-carry-do = Créer un lien
 account-carry-link = Lien pour votre autre appareil
 account-carry-code = Code QR du lien pour votre autre appareil
-account-carry-secret = Il ne sert qu’une fois. Ne le donnez à personne : qui l’ouvre devient vous.
-account-leave = Partir comme invité
+account-carry-secret = Il ne sert qu’une fois. Ne le donnez à personne : toute personne qui l’ouvre joue sous votre nom.
+account-leave = Partir sans compte
 account-leave-about = Vous jouez ici sous le nom { $name }, sans compte.
-account-leave-sure = Sans compte, vous ne pourrez pas revenir à vos parties. Créez-en un d’abord, ou passez sur un autre appareil.
-account-forget = Être oublié
-account-forget-about = Votre nom, votre compte, vos adresses et ce que vous avez dit sont supprimés. Vos parties restent, sans vous.
-account-forget-do = Oubliez-moi
-account-forget-sure = C’est irréversible. Dans les parties en cours, un bot continue pour vous.
-account-forgotten = Vous êtes oublié. Adieu !
+account-leave-sure = Sans compte, vous ne pourrez pas revenir à vos parties. Créez-en un d’abord, ou continuez sur un autre appareil.
+account-forget = Effacer mes données
+account-forget-about = Votre nom, votre compte, vos adresses et ce que vous avez dit sont effacés. Vos parties restent, sans vous.
+account-forget-do = Effacer mes données
+account-forget-sure = C’est irréversible. Dans les parties en cours, un bot prend le relais.
+account-forgotten = Vos données sont effacées. Adieu !
 
 ## Arriver depuis un autre appareil
 
-carry-title = Continuer ici ?
-carry-lead = Avec ce lien, vous continuez à jouer sur cet appareil sous votre identité. Il ne sert qu’une fois.
+carry-title = Continuer ici ?
+carry-lead = Avec ce lien, vous continuez à jouer sur cet appareil sous votre nom. Il ne sert qu’une fois.
 carry-do = Continuer ici
-carry-instead = Ici, vous jouez sous le nom { $name }, sans compte. Continuer laisse cet invité derrière vous, et ses parties avec lui.
-carry-welcome = Bienvenue, { $name } !
+carry-instead = Ici, vous jouez sous le nom { $name }, sans compte. Si vous continuez, ce nom et ses parties restent derrière vous.
+carry-welcome = Bienvenue, { $name } !

@@ -4,10 +4,10 @@
 
 table-quarter = { word-quarter } { $quarter } sur 4
 table-your-turn = C’est à vous de jouer.
-table-woken = Votre consigne vous consulte : à vous de décider.
+table-woken = Votre consigne s’arrête ici : à vous de décider.
 table-line-lost = Connexion…
-table-store-away = Les coups ne peuvent pas être enregistrés. Les pendules sont arrêtées.
-table-not-here = Pas de place dans cette salle
+table-store-away = Les coups ne peuvent pas être enregistrés pour l’instant. Les pendules sont arrêtées.
+table-not-here = Table introuvable
 table-back = Retour à la table
 table-side = À côté de la table
 table-log = Journal
@@ -23,14 +23,14 @@ table-watchers =
 
 table-chat = Discussion
 table-chat-none = Personne n’a encore rien dit.
-table-chat-removed = supprimé par l’hôte
+table-chat-removed = supprimé par les responsables du serveur
 table-chat-say = Dire quelque chose
 table-chat-send = Envoyer
 
 ## Menu
 
 table-menu = Menu de la table
-table-take-back = Reprendre mon dernier tour
+table-take-back = Annuler mon dernier tour
 table-pause = Pause
 table-resume = Reprendre la partie
 table-vacation = Partir en vacances
@@ -38,14 +38,14 @@ table-vacation-end = Rentrer de vacances
 table-leave = Partir
 table-resign = Abandonner
 table-abort = Arrêter la partie
-table-sure-leave = Un bot jouera à votre place. À votre retour, le siège est de nouveau à vous.
+table-sure-leave = Un bot prend le relais. À votre retour, la place est de nouveau à vous.
 table-sure-resign = Un bot finira la partie à votre place, sans retour possible.
 table-sure-abort = Si tout le monde est d’accord, la partie s’arrête ici, sans vainqueur.
 table-link = Le lien vers cette table
 table-link-code = Code QR avec le lien vers cette table
 table-big-screen = Vue pour grand écran
 table-rules = Règles
-table-keys = Touches : B offrir, N un de plus, P passer, C confirmer, U recommencer, D défausser, H conseil, M son ; dans le journal ← → d’un nom à l’autre.
+table-keys = Touches : B offrir, N un de plus, P passer, C confirmer, U recommencer, D défausser, H conseil, M son ; dans le journal ← → d’un nom à l’autre.
 
 ## Votes
 
@@ -60,14 +60,14 @@ table-return = Reprendre ma place
 table-paused = La partie est en pause.
 table-aborted = La partie a été arrêtée.
 table-closed = La table est fermée.
-table-motion-by = { $name } demande :
-table-motion-take-back = Reprendre le dernier tour ?
-table-motion-pause = Mettre la partie en pause ?
-table-motion-resume = Reprendre la partie ?
-table-motion-abort = Arrêter la partie ?
+table-motion-by = { $name } demande :
+table-motion-take-back = Annuler le dernier tour ?
+table-motion-pause = Mettre la partie en pause ?
+table-motion-resume = Reprendre la partie ?
+table-motion-abort = Arrêter la partie ?
 table-vote-yes = D’accord
-table-vote-no = Plutôt pas
-table-vote-waits = On attend encore : { $names }
+table-vote-no = Non merci
+table-vote-waits = En attente : { $names }
 
 ## Several people on one device
 
@@ -77,7 +77,7 @@ table-cover-ready = Je suis { $name }
 
 ## Hints
 
-table-hint = Demander conseil
+table-hint = Consulter le planificateur
 hint-bid = Le planificateur offrirait { $amount }.
 hint-pass = Le planificateur passerait.
 hint-take = Le planificateur prendrait { $chip }.

@@ -18,7 +18,7 @@ rules-setup-studio = Ognuno riceve uno dei cinque studi, diverso da quello degli
     .example = In tre avanzano due studi: sei sceneggiature restano nella scatola.
     .ruling = Solo il regolamento francese del 2009 dice come si ottiene uno studio: lo si sceglie. Qui gli studi sono assegnati a sorte, se il tavolo non decide altrimenti (impostazione “{ ruling-studios }”).
 
-rules-setup-screenplay = Una sceneggiatura ha un genere, un certo numero di stelle stampate e una fila di caselle. Una sola è la casella della regia. Una sola è la casella della guest star, ed è sempre l’ultima. In mezzo ci sono caselle di questi tipi, in qualsiasi numero e combinazione: { kind-actor }, { kind-camera }, { kind-music }, { kind-effects } e aperta ({ slot-open }).
+rules-setup-screenplay = Una sceneggiatura ha un genere, un certo numero di stelle stampate e una fila di caselle. Una sola è la casella della regia. Una sola, sempre l’ultima, è la casella della guest star ({ kind-guest }). In mezzo ci sono caselle di questi tipi, in qualsiasi numero e combinazione: { kind-actor }, { kind-camera }, { kind-music }, { kind-effects } e aperta ({ slot-open }).
 
 rules-setup-stack = Le sette sceneggiature senza studio si mescolano e formano una pila scoperta. Si legge solo quella in cima; nessuno conosce l’ordine delle altre.
 
@@ -31,9 +31,9 @@ rules-setup-awards = Si possono vincere undici premi ({ word-award }), per un to
 rules-setup-legends = I quattro registi da quattro stelle sono leggende ({ word-legend }). Non vanno nel sacchetto, ma restano da parte; in ogni trimestre ne entra in gioco uno. Quale, lo decide il caso; e poiché tutti valgono lo stesso, non fa differenza.
     .ruling = Nel gioco del 2000 tutti e quattro sono scoperti dall’inizio, in quello del 2009 sono coperti. Il tavolo può scegliere (impostazione “{ ruling-legends }”).
 
-rules-setup-bag = Le altre 89 tessere si mescolano coperte: sono il sacchetto. Ciò che ne è stato pescato non vi torna mai.
+rules-setup-bag = Le altre 89 tessere ({ word-chip }) si mescolano coperte: sono il sacchetto. Ciò che ne è stato pescato non vi torna mai.
 
-rules-setup-lead = All’inizio un giocatore riceve la mano ({ word-lead }): parlerà per primo nella prima asta.
+rules-setup-lead = All’inizio un giocatore riceve la mano ({ word-lead }): aprirà la prima asta.
     .ruling = I regolamenti lasciano scegliere ai giocatori; quello francese del 2009 dà la mano alla migliore citazione da un film o, in mancanza, a chi è andato al cinema per ultimo. Un programma non sa giudicare le citazioni: qui decide la sorte, se il tavolo non indica qualcuno (impostazione “{ ruling-first-lead }”).
 
 rules-setup-screens = Da tre a cinque giocatori il tavolo decide se le casse sono nascoste dietro gli schermi o scoperte (impostazione “{ ruling-screens }”); dietro gli schermi vedi soltanto il tuo denaro. In due sono sempre scoperte. Tutti i pagamenti sono pubblici, quindi uno schermo nasconde solo ciò che si dimentica. Sono nascosti anche il contenuto del sacchetto, le tessere di un party fino all’arrivo, le sceneggiature sotto quella in cima e le leggende coperte. Tutto il resto è pubblico, comprese le tessere finite sotto altre e quelle scartate.
@@ -90,7 +90,7 @@ rules-auction-win = Quando tutti tranne uno hanno passato, l’asta è finita. C
 
 rules-auction-silent = Se tutti gli altri hanno passato e nessuno ha fatto un’offerta, decide l’impostazione del tavolo (“{ ruling-last-silent-seat }”). O l’asta finisce subito: chi resta vince il lotto per 0 senza che gli si chieda nulla, e riceve la mano. Oppure a chi resta si chiede una volta sola se offre 0 o passa, nient’altro; se passa, il lotto esce dal gioco, e la mano e il centro restano come sono. Le tessere vinte si piazzano o si scartano come sempre; si possono anche scartare tutte.
     .example = Tre giocatori, Anna ha la mano. Anna passa, Bruno passa. Clara vince per 0 e parla per prima nell’asta successiva. Se il tavolo le lascia la scelta, può passare anche lei: allora nessuno riceve il lotto, e Anna tiene la mano.
-    .ruling = I regolamenti del 2000 non prevedono questo caso; quelli del 2009 propendono per la vittoria a 0, che vale se il tavolo non sceglie altro. Che cosa porti il passare è una nostra decisione: nulla torna nel sacchetto, e la mano e il denaro si muovono solo con una vittoria.
+    .ruling = I regolamenti del 2000 non prevedono questo caso; quelli del 2009 propendono per la vittoria a 0, che vale se il tavolo non sceglie altro. Che cosa succede se passa è una nostra decisione: nulla torna nel sacchetto, e la mano e il denaro si muovono solo con una vittoria.
 
 rules-auction-share = Poi tutto il centro, compreso ciò che vi era rimasto, si divide in parti uguali fra tutti tranne il vincitore. Quello che non si può dividere resta al centro fino all’asta successiva, anche dopo un party o da un trimestre all’altro. In due, l’avversario riceve tutto.
     .example = Quattro giocatori, nulla al centro. Anna paga 7: Bruno, Clara e David ricevono 2 a testa, e resta 1. Il vincitore successivo paga 8: ora si dividono 9, cioè 3 per ciascuno degli altri, e non resta nulla.
@@ -117,11 +117,11 @@ rules-placing-open-slot = Una casella aperta ({ slot-open }) accetta questi tipi
     .example = Piazzi una tessera musica su una casella aperta: da quel momento accetta solo musica o un jolly. Poi vi piazzi un jolly: da quel momento accetta solo jolly.
 
 rules-placing-agency = Il jolly ({ kind-agency }) va su qualsiasi casella tranne quella della guest star, vuota o occupata, comprese le caselle aperte. Le sue stelle contano come quelle di ogni altra tessera.
-    .ruling = Nessun regolamento nomina espressamente la casella aperta vuota. Ne consegue: un jolly sta per ogni tipo che una tale casella accetta.
+    .ruling = Nessun regolamento nomina espressamente la casella aperta vuota. È una conseguenza: un jolly vale per ogni tipo che una tale casella accetta.
 
 rules-placing-agency-closes = Quando su una casella c’è un jolly ({ kind-agency }), solo altri jolly possono coprirla. Vale anche per le caselle aperte.
 
-rules-placing-guest = Una guest star va solo sulla propria casella, vuota o occupata, e nient’altro ci va mai. Quella casella non è mai obbligatoria: un film si termina con o senza guest star.
+rules-placing-guest = Una guest star ({ kind-guest }) va solo sulla propria casella, vuota o occupata, e nient’altro ci va mai. Quella casella non è mai obbligatoria: un film si termina con o senza guest star.
 
 rules-placing-discard = Ogni tessera si può scartare invece di piazzarla, anche se ha un posto. Esce dal gioco. Scartare non costa nulla.
 
@@ -142,7 +142,7 @@ rules-film-steps =
     1. Si conta il valore.
     2. Il film prende il suo gettone.
     3. Se è il primo del suo genere, riceve quel premio.
-    4. Il proprietario prende la sceneggiatura in cima alla pila.
+    4. Chi lo ha girato prende la sceneggiatura in cima alla pila.
     5. La sceneggiatura successiva della pila diventa leggibile.
     Solo allora vengono le tessere ancora in mano. Un solo lotto può terminare più film, uno dopo l’altro.
 
@@ -159,7 +159,7 @@ rules-film-rating-none = Se non resta alcun gettone pari o inferiore al suo valo
     .example = Si terminano quattro film di valore 2, e nessun altro così basso. Ricevono i gettoni 2, 1 e 0; il quarto non ne riceve.
     .ruling = Nessun regolamento ne parla. Un gettone superiore al valore non è mai permesso, quindi il film non prende nulla. E come per i gettoni, fra due film uguali ha la peggio il più recente.
 
-rules-film-next = Il proprietario prende subito la sceneggiatura in cima alla pila, se ce n’è ancora; non può rinunciarvi. Può già usarla per le tessere ancora in mano. La successiva si può leggere subito, prima di piazzare quelle tessere.
+rules-film-next = Chi ha girato il film prende subito la sceneggiatura in cima alla pila, se ce n’è ancora; non può rinunciarvi. Può già usarla per le tessere ancora in mano. La successiva si può leggere subito, prima di piazzare quelle tessere.
     .example = Hai vinto tre tessere, e la prima termina un film. Prendi una nuova sceneggiatura. Le altre due tessere possono andare su una qualsiasi delle tue sceneggiature non terminate, anche su quella nuova.
 
 rules-film-first = Il primo film terminato di ogni genere riceve subito il suo premio, 5 punti: “{ award-first-film-drama }”, “{ award-first-film-adventure }”, “{ award-first-film-entertainment }”. È il primo di tutta la partita, non del trimestre. Se di un genere non si termina mai un film, il suo premio non viene assegnato.
@@ -210,7 +210,7 @@ rules-awards-direction = “{ award-best-direction }”: alla fine ognuno somma 
     .example = Anna ha registi da 4 e da 1 su due film terminati, in tutto 5. Bruno ne ha uno da 3 su un film terminato e una leggenda su uno non terminato, in tutto 3. Clara ne ha uno da 4. Vince Anna. Con un altro regista da 1 anche Clara avrebbe 5, e non vincerebbe nessuno.
     .ruling = Se i registi coperti contino, i regolamenti non lo dicono con chiarezza. Qui contano solo le tessere in cima; un regista sotto un jolly non conta. Il tavolo può scegliere (impostazione “{ ruling-direction-counts }”).
 
-rules-awards-many = Un film può ricevere quanti premi si vuole. Possono riceverne solo i film terminati, anche senza gettone, secondo la loro posizione. Un premio sta sul suo film; solo la migliore regia appartiene al giocatore.
+rules-awards-many = Un film può ricevere quanti premi si vuole. Possono riceverne solo i film terminati, compresi quelli senza gettone, secondo la loro posizione. Un premio sta sul suo film; solo la migliore regia appartiene al giocatore.
     .ruling = I regolamenti chiedono un film terminato, non un film con un voto. E sarebbe strano che il peggiore di tutti fosse troppo brutto per il premio.
 
 ## Fine della partita

@@ -24,21 +24,17 @@ board-tab-log = Diario
 
 board-stage-auction = Asta
 board-stage-party = Party
-board-stage-placing = Le tue tessere: piazzale
-board-stage-places = { $name } piazza
+board-stage-placing = Piazza le tue tessere
+board-stage-places = { $name } piazza le tessere
 board-sold = Aggiudicato! { $name }, { $price }
 board-bidders = Chi offre
 board-pick-order = Ordine di scelta
-board-leads = apre l’asta
+board-leads = ha la mano
 board-said-pass = passo
 board-thinks = riflette…
 board-you-think = tocca a te
 board-has-chosen = ha scelto
-board-cast-count =
-    { $count ->
-        [one] { $count } nel cast
-       *[other] { $count } nel cast
-    }
+board-cast-count = Cast: { $count }
 board-waits-for = Si aspetta { $name }…
 board-dealing = Si distribuiscono le tessere…
 board-high-is-yours = L’offerta più alta è la tua: { $money }.
@@ -52,7 +48,7 @@ board-bid = Offri { $amount }
 board-less = Uno in meno
 board-more = Uno in più
 board-any-amount = Un importo da { $floor } a { $ceiling }
-board-leaves = Vincendo con { $amount } ti restano { $rest }.
+board-leaves = Se vinci con { $amount }, avrai ancora { $rest }.
 board-cannot-bid = Non puoi salire oltre. Nella tua cassa: { $purse }.
 
 ## Party
@@ -71,8 +67,8 @@ board-place-where =
         [one] { $chip }: va bene una sola casella, sceglila.
        *[other] { $chip }: vanno bene { $count } caselle, scegline una.
     }
-board-place-nowhere = { $chip } non va da nessuna parte: scarta.
-board-place-full = Il film è completo! Conferma e pesca una nuova sceneggiatura.
+board-place-nowhere = { $chip } non va da nessuna parte: scarta questa tessera.
+board-place-full = Il film è terminato! Conferma e prendi una nuova sceneggiatura.
 board-place-confirm = Tutto piazzato. Puoi ancora spostare; poi conferma.
 board-confirm = Conferma
 board-premiere = Alla prima
@@ -86,22 +82,22 @@ board-slot-empty =
        *[no] { $slot }, vuota
     }
 board-slot-filled = { $slot }: { $chip }
-board-slot-value = valore del film { $value }
+board-slot-value = valore { $value }
 board-slot-covers = copre { $chip }
-board-slot-finishes = completa il film con il punteggio { $rating }
-board-slot-finishes-unrated = completa il film senza punteggio
+board-slot-finishes = termina il film con il voto { $rating }
+board-slot-finishes-unrated = termina il film senza voto
 
 ## Studios and films
 
 board-production = “{ $title }”, { $genre }, valore attuale { $value }
 board-value = Valore { $value }
 board-value-of = Stampato sulla sceneggiatura: { $printed }
-board-needs = Manca ancora: { $slots }
+board-needs = Da riempire: { $slots }
 board-no-screenplay = Nessuna sceneggiatura
 board-open-studio = Apri lo studio di { $name }
-board-film = “{ $title }”, { $genre }: punteggio { $rating }
+board-film = “{ $title }”, { $genre }: voto { $rating }
 board-cast = Cast
-board-cast-explained = Cast: attori e ospiti su sceneggiature e film dello studio. Chi ne ha di più sceglie per primo ai party.
+board-cast-explained = Cast: { word-cast } su sceneggiature e film dello studio. Il cast più numeroso sceglie per primo ai party.
 board-purse = Denaro
 board-purse-hidden = Nascosto dietro lo schermo
 board-points = Punti
@@ -115,7 +111,7 @@ board-bot-plays-for =
     { $why ->
         [timeout] Tempo scaduto: gioca un bot
         [gone] Assenza: gioca un bot
-        [resigned] Resa: gioca un bot
+        [resigned] Abbandono: gioca un bot
        *[left] Uscita: gioca un bot
     }
 board-not-here = Adesso non c’è
@@ -134,8 +130,8 @@ board-award-holder = Vinto o in testa
 board-award-given = vinto:
 board-award-leads = in testa:
 board-award-withheld = non assegnato
-board-tokens = Punteggi: quelli barrati sono presi
-board-tokens-left = Punteggi rimasti: { $tokens }
+board-tokens = Voti: quelli barrati sono presi
+board-tokens-left = Voti rimasti: { $tokens }
 
 ## Secret orders
 
@@ -144,23 +140,23 @@ order-secret = Lo vedi solo tu
 order-up-to = Offri fino a
 order-from = A partire da
 order-above = Oltre
-order-above-pass = poi passo
+order-above-pass = poi passa
 order-above-wake = poi chiedimi
 order-above-watch = chiamami senza offrire
 order-too-low = L’offerta è già a { $high }: con questo limite non rilancerai più.
 order-give = Dai l’istruzione
-order-pass = Qui passo
+order-pass = Qui passa
 order-given = La tua istruzione è registrata.
 order-drop = Ritira
 order-kept-bid =
     { $above ->
         [wake] La tua istruzione: offri fino a { $limit }, poi chiedimi.
-       *[pass] La tua istruzione: offri fino a { $limit }, poi passo.
+       *[pass] La tua istruzione: offri fino a { $limit }, poi passa.
     }
-order-kept-pass = La tua istruzione: passo.
+order-kept-pass = La tua istruzione: passa.
 order-kept-watch = La tua istruzione: chiamami quando il prezzo arriva a { $amount }.
 order-kept-other = Qui c’è una tua istruzione.
-order-wishes = La tua lista dei desideri, in ordine
+order-wishes = La tua lista dei desideri, in ordine di preferenza
 order-no-wishes = Ancora nessun desiderio: scegli tra ciò che può arrivare.
 order-may-come = Che cosa può esserci
 order-look = { $kind }, { $stars }★
@@ -168,6 +164,6 @@ order-wish-add = Desidera { $wish }
 order-wish-up = { $wish }: più su
 order-wish-down = { $wish }: più giù
 order-wish-drop = { $wish }: togli
-order-otherwise = Se non c’è niente di tutto ciò
+order-otherwise = Se non c’è niente della tua lista
 order-otherwise-wake = chiedimi
 order-otherwise-decline = non prendere niente

@@ -13,9 +13,9 @@ gathering-move = Spostati qui
 gathering-stand = Alzati
 gathering-remove = Togli
 gathering-remove-name = Togli { $name } dal tavolo
-gathering-seat-bot = Fai sedere un bot
-gathering-owner = Invita
-gathering-guest = Gioca
+gathering-seat-bot = Aggiungi un bot
+gathering-owner = Ospita
+gathering-guest = Partecipa
 gathering-here = Al tavolo
 gathering-gone = Ora non è al tavolo
 gathering-studio = Il tuo studio
@@ -38,7 +38,7 @@ gathering-watching =
 
 ## Cominciare
 
-gathering-begin = Pronti?
+gathering-begin = Si comincia?
 gathering-fill = Bot per i posti liberi
 gathering-start = Comincia la partita
 gathering-start-fill =
@@ -47,17 +47,17 @@ gathering-start-fill =
        *[other] Comincia con { $count } bot
     }
 gathering-call-off = Annulla il tavolo
-gathering-call-off-sure = Il tavolo viene chiuso per tutti, e il suo link non porta da nessuna parte.
+gathering-call-off-sure = Il tavolo viene chiuso per tutti, e il suo link non funziona più.
 
 ## Che cosa è convenuto
 
 gathering-agreed = A questo tavolo
 gathering-absence-wait = Gli altri aspettano
-gathering-absence-timeout = Un bot continua quando il tempo è scaduto ({ $bot })
+gathering-absence-timeout = Un bot subentra quando il tempo è scaduto ({ $bot })
 gathering-absence-grace =
     { $minutes ->
-        [one] Un bot continua dopo { $minutes } minuto ({ $bot })
-       *[other] Un bot continua dopo { $minutes } minuti ({ $bot })
+        [one] Un bot subentra dopo { $minutes } minuto ({ $bot })
+       *[other] Un bot subentra dopo { $minutes } minuti ({ $bot })
     }
-gathering-fair = Il sorteggio è equo
-gathering-fair-about = Tutti i sorteggi derivano da un numero segreto già fissato: questa è la sua impronta. Il tuo browser aggiunge un caso tutto suo quando prendi posto. Dopo la partita il numero viene mostrato, e chiunque può verificare ogni sorteggio.
+gathering-fair = Le estrazioni sono eque
+gathering-fair-about = Tutte le estrazioni derivano da un numero segreto già fissato: questa è la sua impronta. Il tuo browser aggiunge casualità propria quando prendi posto. Dopo la partita il numero viene mostrato, e chiunque può verificare ogni estrazione.

@@ -13,11 +13,11 @@ home-friends-about = Nella stessa stanza o lontani: apri un tavolo e manda loro 
 
 home-join = Unisciti a un tavolo
 home-join-label = Link o codice
-home-join-go = Vai
+home-join-go = Unisciti
 home-join-unclear = Non è il link di un tavolo né il suo codice. Un link finisce con #table/ e un codice.
 home-join-unknown = Qui non c’è un tavolo con questo codice. Forse è di un altro server.
 home-open-tables = Tavoli aperti
-home-open-none = In questo momento nessuno aspetta giocatori. Apri un tavolo pubblico e gli altri lo troveranno qui.
+home-open-none = In questo momento nessuno aspetta. Apri un tavolo pubblico e gli altri lo troveranno qui.
 
 ## Partite
 
@@ -25,7 +25,7 @@ home-games = Le tue partite
 home-ended = Finite
 home-ended-more =
     { $count ->
-        [one] Ancora { $count }
+        [one] Un’altra
        *[other] Altre { $count }
     }
 home-due =
@@ -52,7 +52,7 @@ home-part = Questa partita
 home-part-name = Interrompi o lascia: { $names }
 home-part-abort-sure = La partita finisce qui senza vincitori. Potrai ancora rivederla sotto “Finite”.
 home-part-stand-sure = Il tuo posto si libera per altri. Con il link puoi tornare.
-home-part-stay = Un bot gioca già al posto tuo. La partita finirà senza che tu debba fare nulla.
+home-part-stay = Un bot gioca già al posto tuo. Non devi fare nulla.
 
 ## Imparare, e ciò che è proprio
 
@@ -60,9 +60,9 @@ home-learn = Come si gioca
 home-lesson = La lezione
 home-lesson-about = Impara giocando: una breve partita che si spiega da sola.
 home-rules = Le regole
-home-rules-about = Tutto, da consultare.
+home-rules-about = Il regolamento completo.
 home-yours = Per te
-home-settings-about = Colori, suono, avvisi
+home-settings-about = Colori, suono, notifiche
 home-account = Account
 home-account-about = Le tue partite su ogni dispositivo. Per giocare non serve.
 
@@ -71,18 +71,18 @@ home-account-about = Le tue partite su ogni dispositivo. Per giocare non serve.
 new-title = Un nuovo tavolo
 new-lead = È tutto pronto per cominciare. Cambia quello che vuoi.
 new-seats = Posti
-new-seats-about-2 = Rapido e tagliente.
-new-seats-about-3 = Molto bello.
+new-seats-about-2 = Rapido e serrato.
+new-seats-about-3 = Vivace ed equilibrato.
 new-seats-about-4 = Il gioco al suo meglio.
 new-seats-about-5 = Tutto esaurito: il denaro scarseggia.
 new-edition = Edizione
 new-who = Chi si siede dove?
 new-guest = Chi si siede al posto { $number }?
-new-guest-open = Libero per un amico
-new-guest-here = Una persona a questo dispositivo
+new-guest-open = Libero per chi inviti
+new-guest-here = Una persona su questo dispositivo
 new-guest-levels = Bot, per livello
 new-guest-characters = Bot, per carattere
-new-here-about = Chi condivide un dispositivo se lo passa. Il denaro resta nascosto finché uno non dice di esserci.
+new-here-about = Condividete un dispositivo e passatevelo. Il tuo denaro resta nascosto finché non confermi chi sei.
 new-access = Chi può trovare il tavolo?
 new-access-link = Solo con il link
 new-access-public = Tutti
@@ -94,7 +94,7 @@ new-clock-none-about = Ognuno si prende il tempo che gli serve.
 new-clock-live = Dal vivo
 new-clock-live-about = Ognuno ha una scorta di minuti; ogni turno aggiunge qualche secondo.
 new-clock-correspondence = Per corrispondenza
-new-clock-correspondence-about = In giorni o settimane: tanto tempo per ogni decisione.
+new-clock-correspondence-about = In giorni o settimane, con un limite per ogni decisione.
 new-clock-time = Tempo
 new-clock-decision = Tempo per decisione
 new-vacation = Vacanze per ognuno
@@ -105,9 +105,9 @@ new-vacation-days =
        *[other] { $days } giorni
     }
 new-absence = Quando qualcuno è assente
-new-timeout = Un bot continua quando il tempo è scaduto
-new-timeout-about = Sa solo ciò che sa il posto. Chi torna riprende a giocare.
-new-grace = Un bot continua quando qualcuno è via da
+new-timeout = Un bot subentra quando il tempo è scaduto
+new-timeout-about = Vede solo ciò che vedresti tu. Chi torna riprende a giocare.
+new-grace = Un bot subentra dopo
 new-grace-never = Mai: gli altri aspettano
 new-grace-minutes =
     { $minutes ->
@@ -120,7 +120,7 @@ new-pace-quick = Svelto
 new-pace-normal = Normale
 new-pace-leisurely = Tranquillo
 new-hints = I consigli sono permessi
-new-hints-about = Tutti possono chiedere che cosa farebbe un giocatore forte.
+new-hints-about = Tutti possono chiedere che cosa farebbe un bot forte.
 new-more = Altre impostazioni
 new-usual = (come nell’edizione)
 new-variants = Varianti delle regole
@@ -137,6 +137,6 @@ new-start = Comincia la partita
 new-summary =
     { $count ->
         [0] Ci sono tutti: la partita comincia subito.
-        [one] { $count } posto resta libero per un amico.
-       *[other] { $count } posti restano liberi per gli amici.
+        [one] { $count } posto resta libero.
+       *[other] { $count } posti restano liberi.
     }

@@ -61,7 +61,7 @@ end-home = Pagina iniziale
 
 ## La cerimonia
 
-end-ceremony = La cerimonia dei premi
+end-ceremony = La cerimonia di premiazione
 end-ceremony-again = Rivedi la cerimonia
 end-ceremony-place = { $place } di { $count }
 end-goes-to = … e il premio va a …
@@ -99,46 +99,46 @@ end-gallery-all = Tutti
 ## Il controllo delle estrazioni
 
 fair-title = Le estrazioni erano eque?
-fair-about = Prima della partita il server si è impegnato su un seme segreto e ogni browser ha aggiunto un numero suo. Ora che il seme è noto, il tuo browser ripete tutte le estrazioni: se tutto coincide, nessuno ha scelto o cambiato un’estrazione, nemmeno il server.
+fair-about = Prima della partita il server si è vincolato a un seme segreto, e ogni browser ha aggiunto un numero suo. Ora che il seme è noto, il tuo browser ripete tutte le estrazioni: se tutto coincide, nessuno ha scelto o cambiato un’estrazione, nemmeno il server.
 fair-check = Controlla le estrazioni
-fair-download = Scarica il verbale
+fair-download = Scarica la registrazione
 fair-offline = Oppure controlla senza questa pagina:
-fair-yes = Equo: ogni estrazione è quella che il seme richiede.
+fair-yes = Equo: ogni estrazione corrisponde al seme.
 fair-no = Non equo: qualcosa non coincide.
-fair-untold = Il verbale non dice da dove vengono le estrazioni.
-fair-unreadable = Il verbale non è leggibile.
+fair-untold = La registrazione non dice da dove vengono le estrazioni.
+fair-unreadable = La registrazione non è leggibile.
 fair-verdict-ok = coincide:
 fair-verdict-wrong = non coincide:
 fair-verdict-unknown = non noto:
-fair-commitment = Il seme è quello su cui il server si era impegnato ({ $hash }).
-fair-commitment-wrong = Il seme non è quello su cui il server si era impegnato ({ $hash }).
-fair-witness = L’impegno è quello che questo browser ha visto aprendo il tavolo la prima volta.
-fair-witness-wrong = L’impegno non è quello che questo browser ha visto aprendo il tavolo la prima volta.
-fair-witness-none = Questo browser non ha conservato un impegno e non può confrontarlo.
+fair-commitment = Il seme è quello a cui il server si era vincolato ({ $hash }).
+fair-commitment-wrong = Il seme non è quello a cui il server si era vincolato ({ $hash }).
+fair-witness = Il vincolo è quello che questo browser ha visto aprendo il tavolo la prima volta.
+fair-witness-wrong = Il vincolo non è quello che questo browser ha visto aprendo il tavolo la prima volta.
+fair-witness-none = Questo browser non ha conservato il vincolo e non può confrontarlo.
 fair-nonce = Il numero aggiunto da questo browser fa parte delle estrazioni.
 fair-nonce-wrong = Il numero aggiunto da questo browser manca nelle estrazioni.
 fair-nonce-none = Questo browser non ha aggiunto un numero suo.
 fair-drawn =
     { $kind ->
-        [studios] Studi: { $count } estratti, tutti come si deve.
-        [lead] Chi comincia: estratto come si deve.
-        [stack] Sceneggiature: { $count } scoperte, tutte come si deve.
-        [legends] Leggende: { $count } scoperte, tutte come si deve.
-       *[bag] Tessere: { $count } estratte, tutte come si deve.
+        [studios] Studi estratti: { $count }, tutto coincide.
+        [lead] Prima mano: estratta, tutto coincide.
+        [stack] Sceneggiature scoperte: { $count }, tutto coincide.
+        [legends] Leggende scoperte: { $count }, tutto coincide.
+       *[bag] Tessere pescate: { $count }, tutto coincide.
     }
 fair-drawn-wrong =
     { $kind ->
-        [studios] Studi: il numero { $number } di { $count } non è quello che il seme richiede.
-        [lead] Chi comincia: non è quello che il seme richiede.
-        [stack] Sceneggiature: la numero { $number } di { $count } non è quella che il seme richiede.
-        [legends] Leggende: la numero { $number } di { $count } non è quella che il seme richiede.
-       *[bag] Tessere: la numero { $number } di { $count } non è quella che il seme richiede.
+        [studios] Studi: il numero { $number } di { $count } non corrisponde al seme.
+        [lead] Prima mano: non corrisponde al seme.
+        [stack] Sceneggiature: la numero { $number } di { $count } non corrisponde al seme.
+        [legends] Leggende: la numero { $number } di { $count } non corrisponde al seme.
+       *[bag] Tessere: la numero { $number } di { $count } non corrisponde al seme.
     }
 fair-settled =
     { $kind ->
-        [studios] Studi: scelti dai giocatori, niente è stato estratto.
-        [lead] Chi comincia: deciso prima della partita, niente è stato estratto.
+        [studios] Studi: scelti dal tavolo, niente è stato estratto.
+        [lead] Prima mano: decisa prima della partita, niente è stato estratto.
        *[other] Deciso prima della partita, niente è stato estratto.
     }
 fair-facts = Sul tavolo c’era ciò che è stato estratto.
-fair-facts-wrong = Sul tavolo non c’era ciò che è stato estratto (riga { $seq } del verbale).
+fair-facts-wrong = Sul tavolo non c’era ciò che è stato estratto (riga { $seq } della registrazione).

@@ -24,15 +24,15 @@ replay-play = Riproduci
 replay-pause = Metti in pausa
 replay-next = Mossa successiva
 replay-previous = Mossa precedente
-replay-next-stop = Asta o festa successiva
-replay-previous-stop = Asta o festa precedente
+replay-next-stop = Asta o party successivo
+replay-previous-stop = Asta o party precedente
 replay-speed = Velocità
 replay-speed-times = { $speed }×
 
 ## Beside the board
 
 replay-side = Accanto al tabellone
-replay-script = Copione
+replay-script = Svolgimento
 replay-scenes = Scene
 
 ## From where
@@ -40,7 +40,7 @@ replay-scenes = Scene
 replay-look = Visto da
 replay-look-judge = Tutto scoperto
 replay-look-table = Il tavolo
-replay-look-seat = Il posto di { $name }
+replay-look-seat = Posto: { $name }
 
 ## Passing it on
 
@@ -49,4 +49,4 @@ replay-link = Link a questo momento
 replay-link-code = Codice QR del link a questo momento
 replay-record = Scarica la registrazione
 replay-record-about = Un file di testo con ogni mossa. Si può controllare e rivedere anche senza questa pagina.
-replay-keyboard = Tasti: ← → una mossa, Maiusc con ← → o Pagina su e giù un’asta o una festa, Inizio e Fine, la barra spaziatrice riproduce e mette in pausa.
+replay-keyboard = Tasti: ← → una mossa, Maiusc con ← → o Pagina su e giù un’asta o un party, Inizio e Fine, la barra spaziatrice riproduce e mette in pausa.

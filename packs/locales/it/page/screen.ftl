@@ -3,7 +3,7 @@
 screen-title = Grande schermo
 screen-code = Codice QR del link al tavolo
 screen-join = Prendi posto!
-screen-join-about = Inquadra il codice con la fotocamera del telefono. Il telefono è la tua mano; il tavolo è quassù.
+screen-join-about = Inquadra il codice con la fotocamera del telefono. Il telefono mostra la tua mano; il tavolo è quassù.
 screen-open =
     { $count ->
         [one] { $count } posto è ancora libero.

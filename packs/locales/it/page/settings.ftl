@@ -6,13 +6,13 @@ settings-title = Impostazioni
 settings-you = Tu
 settings-account = Il tuo account
 settings-no-account = Account: le tue partite su ogni dispositivo
-settings-words = Parole
+settings-words = Lingua ed edizione
 settings-look = Immagine e suono
 settings-theme = Colori
 settings-theme-auto = Come il sistema
 settings-theme-dark = Sera di prima
 settings-theme-light = Matinée
-settings-motion = Movimento
+settings-motion = Animazioni
 settings-motion-auto = Come il sistema
 settings-motion-off = Il meno possibile
 settings-sound = Suono
@@ -21,18 +21,18 @@ settings-placing = Quando piazzi una tessera
 settings-placing-confirm = Conferma
 settings-placing-confirm-about = Prima disponi le tue tessere, poi le confermi tutte insieme.
 settings-placing-at-once = Subito
-settings-placing-at-once-about = Una tessera è piazzata per sempre appena scegli la sua casella.
-settings-shortcuts = Singoli tasti premono i pulsanti
+settings-placing-at-once-about = Una tessera è piazzata definitivamente appena scegli la sua casella.
+settings-shortcuts = Scorciatoie da tastiera
 settings-notices = Quando tocca a te
 settings-notices-about = Perché nessuno ti aspetti, anche se stai guardando altrove.
-settings-browser = Notifiche di questo browser
-settings-browser-denied = Il tuo browser le vieta. Puoi permetterle nelle sue impostazioni per questo sito.
+settings-browser = Notifiche del browser
+settings-browser-denied = Il tuo browser le blocca. Puoi permetterle nelle sue impostazioni per questo sito.
 settings-browser-unsupported = Qui questo browser non mostra notifiche. Ti avvisano il titolo della scheda e un suono.
 settings-mail = Indirizzo e-mail
 settings-mail-about = Per le partite per corrispondenza: poche parole e un link quando una partita ti aspetta. Non lo vede nessun altro.
-settings-webhook = Invia gli avvisi a un indirizzo (per chi se ne intende)
+settings-webhook = Invia le notifiche a un indirizzo (per chi se ne intende)
 settings-webhook-address = Indirizzo
-settings-webhook-about = Ogni avviso viene inviato lì come JSON. L’indirizzo deve essere raggiungibile da tutti.
+settings-webhook-about = Ogni notifica viene inviata lì come JSON. L’indirizzo deve essere raggiungibile da Internet.
 settings-notified = Avvisami quando una partita mi aspetta
 
 ## L’account
@@ -44,24 +44,24 @@ account-password = Password
 account-new-password = Nuova password
 account-password-hint = Almeno 8 caratteri.
 account-sign-in = Accedi
-account-sign-in-about = Le partite che giochi qui come ospite vengono con te.
+account-sign-in-about = Le partite che giochi qui senza account passano al tuo account.
 account-welcome =
     { $count ->
-        [0] Bentornato!
-        [one] Bentornato! Una partita è venuta con te.
-       *[other] Bentornato! { $count } partite sono venute con te.
+        [0] Ti diamo il bentornato!
+        [one] Ti diamo il bentornato! Una partita è passata al tuo account.
+       *[other] Ti diamo il bentornato! { $count } partite sono passate al tuo account.
     }
 account-lost = Password dimenticata?
 account-recover = Password smarrita
 account-recover-about = Uno dei codici che hai annotato apre il tuo account. Tutti gli altri dispositivi vengono disconnessi.
 account-recover-do = Imposta una nuova password
-account-recovered = Bentornato! Da ora vale la tua nuova password.
+account-recovered = Ti diamo il bentornato! Da ora vale la tua nuova password.
 account-code = Uno dei tuoi codici
-account-wrong-sign-in = Nome dell’account o password sbagliata. Controlla come è scritto.
-account-wrong-code = Nome dell’account o codice sbagliato. Controlla come è scritto; ogni codice vale una volta sola.
+account-wrong-sign-in = Nome dell’account o password non validi. Controlla l’ortografia.
+account-wrong-code = Nome dell’account o codice non validi. Controlla l’ortografia; ogni codice vale una volta sola.
 account-wrong-password = La password è sbagliata.
 account-make = Crea un account
-account-make-about = Un nome e una password, nient’altro. Tutte le tue partite finora ne fanno parte.
+account-make-about = Un nome e una password, nient’altro. Tutte le tue partite finora passano all’account.
 account-make-do = Crea un account
 account-signed-in = Hai eseguito l’accesso come { $account }.
 account-sign-out = Esci
@@ -74,26 +74,26 @@ account-codes = Codici di recupero
 account-codes-about = Annota questi codici per { $account }: ognuno apre il tuo account una volta, se perdi la password. Vengono mostrati solo adesso.
 account-codes-done = Li ho annotati
 account-codes-new = Nuovi codici
-account-codes-new-about = I codici ricevuti prima non valgono più.
+account-codes-new-about = I tuoi vecchi codici non funzioneranno più.
 account-carry = Continua su un altro dispositivo
-account-carry-about = Un link, o un’immagine da inquadrare: chi lo apre continua lì al posto tuo.
+account-carry-about = Un link, anche come codice QR: chi lo apre continua a tuo nome su quel dispositivo.
 account-carry-do = Crea un link
 account-carry-link = Link per l’altro dispositivo
 account-carry-code = Codice QR del link per l’altro dispositivo
-account-carry-secret = Vale una volta sola. Non darlo a nessuno: chi lo apre diventa te.
+account-carry-secret = Vale una volta sola. Non darlo a nessuno: chi lo apre gioca a tuo nome.
 account-leave = Esci come ospite
 account-leave-about = Qui giochi come { $name }, senza account.
-account-leave-sure = Senza account non puoi tornare alle tue partite. Creane prima uno, o passa a un altro dispositivo.
-account-forget = Essere dimenticato
+account-leave-sure = Senza account non puoi tornare alle tue partite. Creane prima uno, o continua su un altro dispositivo.
+account-forget = Cancella i miei dati
 account-forget-about = Il tuo nome, il tuo account, i tuoi indirizzi e ciò che hai detto vengono eliminati. Le tue partite restano, senza di te.
-account-forget-do = Dimenticami
-account-forget-sure = Non si può annullare. Nelle partite in corso un bot continua al posto tuo.
-account-forgotten = Sei stato dimenticato. Addio!
+account-forget-do = Cancella i miei dati
+account-forget-sure = Non si può annullare. Nelle partite in corso un bot subentra al posto tuo.
+account-forgotten = I tuoi dati sono stati cancellati. Addio!
 
 ## Arrivare da un altro dispositivo
 
 carry-title = Continuare qui?
-carry-lead = Con questo link continui a giocare su questo dispositivo come te stesso. Vale una volta sola.
+carry-lead = Con questo link continui a giocare su questo dispositivo con il tuo nome. Vale una volta sola.
 carry-do = Continua qui
 carry-instead = Qui giochi come { $name }, senza account. Se continui, lasci indietro questo ospite e le sue partite.
-carry-welcome = Benvenuto, { $name }!
+carry-welcome = Ti diamo il benvenuto, { $name }!

@@ -4,10 +4,10 @@
 
 table-quarter = { word-quarter } { $quarter } di 4
 table-your-turn = Tocca a te.
-table-woken = La tua istruzione chiede: ora decidi tu.
+table-woken = La tua istruzione finisce qui: ora decidi tu.
 table-line-lost = Connessione…
 table-store-away = Ora le mosse non si possono salvare. Gli orologi sono fermi.
-table-not-here = Nessun posto in sala
+table-not-here = Tavolo non trovato
 table-back = Torna al tavolo
 table-side = Accanto al tavolo
 table-log = Diario
@@ -23,7 +23,7 @@ table-watchers =
 
 table-chat = Chat
 table-chat-none = Nessuno ha ancora detto niente.
-table-chat-removed = rimosso da chi ospita
+table-chat-removed = rimosso da chi gestisce il server
 table-chat-say = Di’ qualcosa
 table-chat-send = Invia
 
@@ -34,11 +34,11 @@ table-take-back = Annulla il mio ultimo turno
 table-pause = Pausa
 table-resume = Riprendi a giocare
 table-vacation = Vai in vacanza
-table-vacation-end = Torna dalla vacanza
+table-vacation-end = Torna dalle vacanze
 table-leave = Esci
-table-resign = Arrenditi
+table-resign = Abbandona
 table-abort = Interrompi la partita
-table-sure-leave = Un bot giocherà al posto tuo. Quando torni, il posto è di nuovo tuo.
+table-sure-leave = Un bot subentra al posto tuo. Quando torni, il posto è di nuovo tuo.
 table-sure-resign = Un bot giocherà fino alla fine al posto tuo. Non potrai tornare.
 table-sure-abort = Se tutti sono d’accordo, la partita finisce qui senza vincitori.
 table-link = Il link a questo tavolo
@@ -66,8 +66,8 @@ table-motion-pause = Mettere in pausa la partita?
 table-motion-resume = Riprendere a giocare?
 table-motion-abort = Interrompere la partita?
 table-vote-yes = D’accordo
-table-vote-no = Meglio di no
-table-vote-waits = Si aspetta: { $names }
+table-vote-no = No, grazie
+table-vote-waits = In attesa di: { $names }
 
 ## Several people on one device
 
@@ -77,7 +77,7 @@ table-cover-ready = Sono { $name }
 
 ## Hints
 
-table-hint = Chiedi consiglio
+table-hint = Chiedi al pianificatore
 hint-bid = Il pianificatore offrirebbe { $amount }.
 hint-pass = Il pianificatore passerebbe.
 hint-take = Il pianificatore prenderebbe { $chip }.

@@ -74,7 +74,7 @@ describe.each(LANGS)('in %s', (lang) => {
   const read = (path: string): string => readFileSync(join(packs, path), 'utf8');
   const bundle = bundleOf(
     lang,
-    [`editions/${script.edition}/words/${lang}.ftl`, `locales/${lang}/page/common.ftl`, `locales/${lang}/manual/lesson.ftl`]
+    [`editions/${script.edition}/words/${lang}.ftl`, `locales/${lang}/bots.ftl`, `locales/${lang}/manual/lesson.ftl`]
       .map(read)
       .join('\n'),
   );

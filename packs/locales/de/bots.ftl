@@ -1,0 +1,32 @@
+### Bots: Künstlernamen je Platz, Stärken, Charaktere
+
+bot-name-1 = Goldie
+bot-name-2 = Monty
+bot-name-3 = Ruby
+bot-name-4 = Cecil
+bot-name-5 = Dot
+bot = Bot
+bot-named = { $name } ({ $level })
+bot-levels = Stärke
+bot-characters = Charaktere
+bot-easy = Leicht
+bot-easy-about = Spielt schnell und macht Fehler.
+bot-medium = Mittel
+bot-medium-about = Denkt ein wenig nach. Angenehme Gesellschaft.
+bot-hard = Schwer
+bot-hard-about = Plant voraus und bestraft Fehler.
+bot-master = Meister
+bot-master-about = Denkt über jeden Zug gründlich nach.
+bot-miser = Der Geizhals
+bot-miser-about = Hält das Geld zusammen: Geld bringt Punkte.
+bot-sprinter = Die Sprinterin
+bot-sprinter-about = Dreht eilig die ersten Filme, der Filmpreise wegen.
+bot-collector = Der Sammler
+bot-collector-about = Hortet Stars, um auf Partys zuerst zu wählen.
+bot-quality = Die Perfektionistin
+bot-quality-about = Dreht wenige Filme, aber große.
+bot-mass = Das Fließband
+bot-mass-about = Dreht viele Filme, egal wie gut.
+bot-balanced = Der Allrounder
+bot-balanced-about = Von allem etwas, flink und solide.
+bot-random = Die Träumerin

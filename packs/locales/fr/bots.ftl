@@ -1,0 +1,32 @@
+### Bots : noms de scène par place, niveaux, caractères
+
+bot-name-1 = Goldie
+bot-name-2 = Monty
+bot-name-3 = Ruby
+bot-name-4 = Cecil
+bot-name-5 = Dot
+bot = Bot
+bot-named = { $name } ({ $level })
+bot-levels = Niveau
+bot-characters = Caractères
+bot-easy = Facile
+bot-easy-about = Joue vite et fait des erreurs.
+bot-medium = Moyen
+bot-medium-about = Réfléchit un peu. De bonne compagnie.
+bot-hard = Difficile
+bot-hard-about = Voit loin et punit les erreurs.
+bot-master = Maître
+bot-master-about = Réfléchit longuement à chaque coup.
+bot-miser = L’avare
+bot-miser-about = Garde chaque sou : l’argent, ce sont des points.
+bot-sprinter = La fonceuse
+bot-sprinter-about = Sort vite ses films pour les récompenses du premier film.
+bot-collector = Le collectionneur
+bot-collector-about = Amasse les stars pour choisir en premier aux fêtes.
+bot-quality = La perfectionniste
+bot-quality-about = Fait peu de films, mais de grands films.
+bot-mass = L’usine
+bot-mass-about = Fait beaucoup de films, bons ou mauvais.
+bot-balanced = Le polyvalent
+bot-balanced-about = Un peu de tout, rapide et solide.
+bot-random = La rêveuse

@@ -1,0 +1,32 @@
+### Bot: nomi d’arte per posto, livelli, caratteri
+
+bot-name-1 = Goldie
+bot-name-2 = Monty
+bot-name-3 = Ruby
+bot-name-4 = Cecil
+bot-name-5 = Dot
+bot = Bot
+bot-named = { $name } ({ $level })
+bot-levels = Livello
+bot-characters = Caratteri
+bot-easy = Facile
+bot-easy-about = Gioca in fretta e sbaglia.
+bot-medium = Medio
+bot-medium-about = Riflette un po’. Buona compagnia.
+bot-hard = Difficile
+bot-hard-about = Guarda lontano e punisce gli errori.
+bot-master = Maestro
+bot-master-about = Riflette a fondo su ogni mossa.
+bot-miser = L’avaro
+bot-miser-about = Non molla un soldo: il denaro dà punti.
+bot-sprinter = La velocista
+bot-sprinter-about = Sforna subito film per i premi del primo film.
+bot-collector = Il collezionista
+bot-collector-about = Accumula star: così ai party sceglie per primo.
+bot-quality = La perfezionista
+bot-quality-about = Pochi film, ma grandi.
+bot-mass = La catena di montaggio
+bot-mass-about = Tanti film, belli o brutti.
+bot-balanced = Il versatile
+bot-balanced-about = Un po’ di tutto, svelto e solido.
+bot-random = La sognatrice
