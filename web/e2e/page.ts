@@ -1,11 +1,12 @@
 // A page that is newer than the one inside the server's binary, so that whoever works on it does
 // not have to build the binary again: TRAUMFABRIK_PAGE=dist npm run e2e.
 
-import { existsSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
-import type { BrowserContext } from 'playwright-core';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join, resolve } from 'node:path';
+import type { BrowserContext, Route } from 'playwright-core';
 
 const FOLDER = process.env['TRAUMFABRIK_PAGE'];
+const LOCALES = resolve(import.meta.dirname, '../../packs/locales');
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.html': 'text/html; charset=utf-8',
@@ -21,6 +22,7 @@ export const PAGE_FLAGS = FOLDER ? ['--disable-features=LocalNetworkAccessChecks
 
 export async function bringPage(context: BrowserContext): Promise<void> {
   if (!FOLDER) return;
+  await context.route('**/api/texts/**', bringTexts);
   await context.route(
     ({ pathname }) => !pathname.startsWith('/api/'),
     async (route) => {
@@ -33,6 +35,18 @@ export async function bringPage(context: BrowserContext): Promise<void> {
       return route.fulfill({ headers, contentType, body: readFileSync(file) });
     },
   );
+}
+
+/** What the page says may be newer, too: where a text comes twice, the last one counts. */
+async function bringTexts(route: Route): Promise<void> {
+  const { pathname, searchParams } = new URL(route.request().url());
+  // Whoever leaves meanwhile needs no words any more.
+  const response = await route.fetch().catch(() => null);
+  if (response === null) return;
+  const folder = join(LOCALES, pathname.split('/').at(-1)!, searchParams.get('part') ?? 'page');
+  const newer = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+  const older = await response.text().catch(() => '');
+  await route.fulfill({ response, body: [older, ...newer].join('\n') }).catch(() => undefined);
 }
 
 async function policy(server: string, host: string): Promise<Record<string, string>> {

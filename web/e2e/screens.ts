@@ -114,6 +114,15 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   { name: 'chat', at: ({ auction }) => `table/${auction}`, shows: 'button[data-key="pass"]', then: (page) => page.locator('.switch button').nth(1).click() },
+  {
+    name: 'explanation',
+    at: ({ auction }) => `table/${auction}`,
+    shows: 'button[data-key="pass"]',
+    then: async (page) => {
+      await page.keyboard.press('?');
+      await page.locator('[role="note"] a').first().waitFor();
+    },
+  },
   { name: 'end', at: ({ finished }) => `table/${finished}`, shows: 'section.end table' },
   { name: 'replay', at: ({ finished }) => `replay/${finished}/80`, shows: 'input[type="range"]' },
   { name: 'rules', at: () => 'rules', shows: 'main section h2' },

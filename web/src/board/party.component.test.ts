@@ -23,7 +23,7 @@ describe('a guest whose turn it is to choose', () => {
   it('is asked to, and takes what is pressed', async () => {
     const { taker, takes } = show();
     screen.getByText('Choose one of the chips above.');
-    expect(takes().map((button) => button.querySelector('.chip')?.getAttribute('title'))).toEqual(
+    expect(takes().map((button) => button.querySelector('.visually-hidden')?.textContent)).toEqual(
       faces.map((chip) => chipLabel(model.box, chip)),
     );
     await fireEvent.click(takes()[1]!);

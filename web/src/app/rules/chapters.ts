@@ -1,6 +1,6 @@
 import { attr, textOf } from '../../lib/texts.svelte';
 import { contains } from './search';
-import { GLOSSARY, SECTIONS, rulesId, type RulesId } from './sections';
+import { GLOSSARY, SECTIONS, rulesId, type RulesId } from '../../lib/rulebook';
 
 /** A chapter of the screen. Only sections of the rules have a number. */
 export interface Chapter {

@@ -1,6 +1,8 @@
-import type { MessageId } from '../../wire/messages';
+// What the rulebook is made of. Its texts are fetched by those who read it.
 
-/** The texts of this screen: those of a section, a rule, or a word of the glossary. */
+import type { MessageId } from '../wire/messages';
+
+/** The texts of the rulebook: those of a section, a rule, or a word of the glossary. */
 export type RulesId = Extract<MessageId, `rules-${string}`>;
 
 /** The id of a text of the rules. Which ones there are is a list below, and a test compares. */
@@ -85,6 +87,12 @@ export const SECTIONS: readonly Section[] = [
     ],
   },
 ];
+
+/** How people at a table refer to a rule, as in “3.4”. */
+export function ruleNumber(section: string, rule: string): string {
+  const at = SECTIONS.findIndex(({ id }) => id === section);
+  return `${at + 1}.${(SECTIONS[at]?.rules.indexOf(rule) ?? -1) + 1}`;
+}
 
 /** The words that these rules use, `rules-glossary-<word>`, as they are told beside the edition's. */
 export const GLOSSARY: readonly string[] = [

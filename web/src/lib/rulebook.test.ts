@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
-import { LANGS } from '../../lib/texts.svelte';
-import { GLOSSARY, SECTIONS, SOURCES } from './sections';
+import { LANGS } from './texts.svelte';
+import { GLOSSARY, SECTIONS, SOURCES } from './rulebook';
 
-const ROOT = new URL('../../../../', import.meta.url);
+const ROOT = new URL('../../../', import.meta.url);
 const EDITIONS = ['traumfabrik-2000', 'dream-factory-2009'];
 
 const read = (path: string): string => readFileSync(new URL(path, ROOT), 'utf8');

@@ -1,0 +1,145 @@
+//! Talking at a table: bounded in what is kept, in what is sent, and in how often.
+
+use std::collections::{BTreeMap, VecDeque};
+
+use traumfabrik_table::PersonId;
+
+use crate::crowd::Bucket;
+use crate::job::{Doing, Step};
+use crate::open::Open;
+use crate::{Answer, ChatShown, Effect, Question, RoomError, ToClient, text, typed};
+
+/// So much of what was said is remembered, and told to whoever comes.
+pub(crate) const REMEMBERED: usize = 50;
+/// So much of it comes at once to whoever asks.
+const PAGE: u32 = 100;
+/// Everybody may say something so often, on average, and so much at once.
+const PERSON_EVERY_MS: i64 = 1_500;
+const PERSON_AT_ONCE: i64 = 8;
+/// The same for all at the table together.
+const TABLE_EVERY_MS: i64 = 250;
+const TABLE_AT_ONCE: i64 = 40;
+/// So many messages are known by their ids, so that one that is sent again is said once.
+const IDS_MAX: usize = 64;
+/// So many people are remembered for having said something just now.
+const SPEAKERS_MAX: usize = 64;
+
+/// What was said, as far as it is remembered.
+#[derive(Clone, Debug)]
+pub(crate) struct Chat {
+    /// By number.
+    said: BTreeMap<i64, ChatShown>,
+    /// Who sent what by which id.
+    ids: VecDeque<(PersonId, String, ChatShown)>,
+    speakers: BTreeMap<PersonId, Bucket>,
+    table: Bucket,
+}
+
+impl Chat {
+    pub(crate) fn new(said: Vec<ChatShown>) -> Self {
+        let said = said.into_iter().map(|chat| (chat.chat, chat)).collect();
+        let mut chat =
+            Self { said, ids: VecDeque::new(), speakers: BTreeMap::new(), table: Bucket::new() };
+        chat.forget_old();
+        chat
+    }
+
+    /// What was said after a number.
+    pub(crate) fn after(&self, number: i64) -> Vec<ChatShown> {
+        let later = self.said.range(number.saturating_add(1)..);
+        later.map(|(_, chat)| chat.clone()).collect()
+    }
+
+    /// Takes note of something. True if it is news.
+    fn note(&mut self, chat: &ChatShown) -> bool {
+        let is_older = self.said.len() >= REMEMBERED
+            && self.said.first_key_value().is_some_and(|(&first, _)| chat.chat < first);
+        let is_news = match self.said.get(&chat.chat) {
+            Some(known) => known.text.is_some() != chat.text.is_some(),
+            None => !is_older,
+        };
+        if is_news {
+            self.said.insert(chat.chat, chat.clone());
+            self.forget_old();
+        }
+        is_news
+    }
+
+    fn forget_old(&mut self) {
+        while self.said.len() > REMEMBERED {
+            self.said.pop_first();
+        }
+    }
+
+    fn by_id(&self, person: &PersonId, id: &str) -> Option<&ChatShown> {
+        let mut ids = self.ids.iter();
+        let same = ids.find(|(by, known, _)| by == person && known == id && !id.is_empty());
+        same.map(|(_, _, chat)| chat)
+    }
+}
+
+impl Open {
+    /// Says something to everybody at the table.
+    pub(crate) fn say(&mut self, person: &PersonId, id: &str, text: &str) -> Step {
+        let text = match typed::chat(text, self.settings.chat_chars) {
+            Ok(text) => text.to_owned(),
+            Err(error) => return Step::refuse(error),
+        };
+        if let Err(error) = self.may_speak(person) {
+            return Step::refuse(error);
+        }
+        // After a gap in the connection a client sends again what nobody answered.
+        if let Some(chat) = self.chat.by_id(person, id) {
+            return Step::Done(Ok(Answer::Said(chat.clone())));
+        }
+        if let Err(retry_ms) = self.take_breath(person) {
+            return Step::refuse(RoomError::TooMany { retry_ms });
+        }
+        let question = Question::Say { person: person.clone(), text, at: self.clock.now() };
+        Step::Ask(question, Doing::Say { message_id: id.to_owned() })
+    }
+
+    /// The store has kept what was said.
+    pub(crate) fn said(&mut self, id: &str, chat: ChatShown, out: &mut Vec<Effect>) -> Step {
+        if self.chat.ids.len() >= IDS_MAX {
+            self.chat.ids.pop_front();
+        }
+        self.chat.ids.push_back((chat.person.clone(), id.to_owned(), chat.clone()));
+        self.hear_chat(vec![chat.clone()], out);
+        out.push(Effect::Tell { seq: 0 });
+        Step::Done(Ok(Answer::Said(chat)))
+    }
+
+    /// Everybody hears what was said, or that it was removed, unless they know.
+    pub(crate) fn hear_chat(&mut self, said: Vec<ChatShown>, out: &mut Vec<Effect>) {
+        for chat in said {
+            if self.chat.note(&chat) {
+                self.tell_everybody(text(&ToClient::Said { chat }), out);
+            }
+        }
+    }
+
+    /// Asks for a page of what was said.
+    pub(crate) fn ask_chat(&self, person: Option<&PersonId>, after: i64, before: i64) -> Step {
+        match self.may_look(person, None) {
+            Ok(_) => Step::Ask(Question::Chat { after, before, limit: PAGE }, Doing::Chat),
+            Err(error) => Step::refuse(error),
+        }
+    }
+
+    /// Whether somebody may speak again already; otherwise how long they have to wait.
+    fn take_breath(&mut self, person: &PersonId) -> Result<(), u64> {
+        let now = self.clock.now();
+        let Chat { speakers, table, .. } = &mut self.chat;
+        if speakers.len() >= SPEAKERS_MAX {
+            speakers.retain(|_, bucket| !bucket.is_full(now));
+        }
+        let known = speakers.contains_key(person);
+        // More people than that speak no faster than the table as a whole may.
+        if known || speakers.len() < SPEAKERS_MAX {
+            let bucket = speakers.entry(person.clone()).or_insert_with(Bucket::new);
+            bucket.take(now, PERSON_EVERY_MS, PERSON_AT_ONCE)?;
+        }
+        table.take(now, TABLE_EVERY_MS, TABLE_AT_ONCE)
+    }
+}

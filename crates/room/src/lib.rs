@@ -1,0 +1,63 @@
+//! A room: one table with everybody around it, as a pure machine.
+//!
+//! What comes in is an [`Input`]: a client's message, what the store answers, a hint, the passing
+//! of time, a thought that is finished, somebody who comes or goes. What comes out are
+//! [`Effect`]s: say this to those, answer that request, ask the store, think, wake me then. There
+//! is no clock, no I/O, no lock and no chance in here: two rooms that are given the same inputs at
+//! the same times do the same, so a whole house of them can be tried out in one thread.
+//!
+//! Whoever runs a room keeps these promises:
+//! - every [`Effect::Ask`] is answered once, by [`Input::Replied`], with what the store said or
+//!   with [`StoreFault`];
+//! - every room is given [`Input::Tick`] about once a second, and when it asked for it by
+//!   [`Effect::Wake`];
+//! - the [`Moment`] knows of every outage that ended before it;
+//! - what a room asks to be sent is sent in the order in which it asked.
+#![forbid(unsafe_code)]
+
+mod error;
+mod message;
+mod typed;
+
+mod answer;
+mod effect;
+mod input;
+mod store;
+
+mod clock;
+mod job;
+mod room;
+
+mod open;
+
+mod append;
+mod follow;
+
+mod by_itself;
+mod chat;
+mod command;
+mod crowd;
+mod draft;
+mod orders;
+mod read;
+mod rematch;
+mod rights;
+mod tell;
+
+pub use answer::{Answer, Asker, ListenerId, RequestId, Standing};
+pub use clock::{Moment, Outage};
+pub use effect::{AdviceWanted, AskId, Cut, Effect, Thought};
+pub use error::{RoomError, Unit, catalogue};
+pub use input::{Input, Newcomer, Query, Wanted};
+pub use message::{
+    Addressed, AdviceShown, ChatShown, FromClient, LoggedEntry, PersonShown, SeatOrder, Sync,
+    ToClient,
+};
+pub use rematch::Rematch;
+pub use room::{Room, Settings};
+pub use store::{
+    Append, Appended, Around, Claim, KeptEntry, KeptOrder, Loaded, Person, Question, ReadReply,
+    Reindex, Reply, StoreFault, UsedOrder,
+};
+pub use tell::text;
+pub use typed::{is_harmful, is_invisible};

@@ -1,0 +1,86 @@
+//! Another game with the same people.
+
+use sha2::{Digest, Sha256};
+use traumfabrik_rules::{Seat, SeatSet};
+use traumfabrik_table::{Command, GameId, PersonId, Plan, Refused, Sitter, Status, Table};
+use traumfabrik_wire::hex;
+
+use crate::open::Open;
+use crate::{Answer, RoomError};
+
+/// The next game, as one of the players of this one asks for it.
+#[derive(Clone, Debug)]
+pub struct Rematch {
+    /// What is agreed.
+    pub plan: Plan,
+    /// Its name.
+    pub game: GameId,
+    /// Where whoever asks sat.
+    seats: SeatSet,
+    /// Where bots sat, and which.
+    bots: Vec<(Seat, String)>,
+}
+
+impl Rematch {
+    /// What whoever asks does at the next game: they sit down where they sat before, as far as
+    /// nobody else sits there. Whoever has opened it brings the bots along; and where only they
+    /// were missing, the game begins. Each command comes with its id.
+    pub fn commands(&self, next: &Table, own: SeatSet, is_new: bool) -> Vec<(String, Command)> {
+        let mut commands = Vec::new();
+        if own.is_empty() {
+            for seat in self.seats.iter() {
+                let wanted = next.chair(seat).sitter.is_none().then_some(seat.0);
+                let sit = Command::Sit { seat: wanted, studio: None, nonce: None };
+                commands.push((format!("sit-{}", seat.0), sit));
+            }
+        }
+        if is_new {
+            for (seat, bot) in &self.bots {
+                let sit = Command::SeatBot { seat: seat.0, bot: bot.clone() };
+                commands.push((format!("bot-{}", seat.0), sit));
+            }
+            if self.seats.len() + self.bots.len() == next.seats().count() {
+                commands.push(("start".to_owned(), Command::Start { fill: None }));
+            }
+        }
+        commands
+    }
+}
+
+impl Open {
+    /// What the next game begins with.
+    pub(crate) fn rematch(&self, person: &PersonId) -> Result<Answer, RoomError> {
+        let seats = self.actor(person).seats;
+        if seats.is_empty() {
+            return Err(RoomError::NotAllowed {});
+        }
+        match self.table.status() {
+            Status::Over | Status::Aborted | Status::Closed => {}
+            Status::Gathering | Status::Running | Status::Paused | Status::Broken => {
+                return Err(Refused::HasBegun {}.into());
+            }
+        }
+        let plan = Plan {
+            owner: person.clone(),
+            rematch_of: Some(self.table.id().clone()),
+            ..Plan::clone(self.table.plan())
+        };
+        let bot = |seat: Seat| match &self.table.chair(seat).sitter {
+            Some(Sitter::Bot { bot }) => Some((seat, bot.clone())),
+            Some(Sitter::Person { .. }) | None => None,
+        };
+        let bots = self.table.seats().iter().filter_map(bot).collect();
+        let rematch = Rematch { plan, game: self.rematch_id(), seats, bots };
+        Ok(Answer::Rematch(Box::new(rematch)))
+    }
+
+    /// The name of the next game. It follows from this one's secret, so that everybody who asks
+    /// for a rematch comes to the same table, and nobody else finds it.
+    pub(crate) fn rematch_id(&self) -> GameId {
+        let mut hash = Sha256::new();
+        hash.update(b"traumfabrik-rematch-1\n");
+        hash.update(self.seed.as_bytes());
+        let text: [u8; 32] = hash.finalize().into();
+        hex(&text)[..20].parse().expect("hexadecimal digits make a name")
+    }
+}

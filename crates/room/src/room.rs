@@ -1,0 +1,359 @@
+//! The machine itself: what comes in is put in a line, and one thing is done after the other.
+
+use std::collections::VecDeque;
+use std::mem;
+use std::sync::Arc;
+
+use traumfabrik_table::{GameId, PersonId, Table};
+use traumfabrik_wire::record::Boxes;
+
+use crate::job::{Doing, Job, Step, Task};
+use crate::open::Open;
+use crate::{
+    Answer, AskId, Asker, Cut, Effect, Input, ListenerId, Moment, Question, Reply, RoomError,
+    StoreFault, Wanted,
+};
+
+/// So many things may wait to be done.
+const QUEUE_MAX: usize = 512;
+/// What somebody is told who comes when too many wait.
+const QUEUE_RETRY_MS: u64 = 1_000;
+
+/// What a host decides about all rooms.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// Whether people may ask for a bot of this name.
+    pub is_offered: fn(&str) -> bool,
+    /// Characters of something said.
+    pub chat_chars: usize,
+    /// Whether other nodes may act on the same tables.
+    pub is_shared: bool,
+    /// Boxes that tables share.
+    pub boxes: Arc<Boxes>,
+}
+
+/// One table with everybody around it.
+#[derive(Clone, Debug)]
+pub struct Room {
+    id: GameId,
+    settings: Settings,
+    /// The table, once it has been read.
+    open: Option<Box<Open>>,
+    queue: VecDeque<Job>,
+    /// What waits for the store.
+    waiting: Option<Waiting>,
+    n_asked: u64,
+    /// Whether it is of no use any more.
+    is_closed: bool,
+}
+
+#[derive(Clone, Debug)]
+struct Waiting {
+    ask: AskId,
+    doing: Doing,
+    job: Job,
+}
+
+impl Room {
+    /// The room of a game, whether there is such a game or not. It is read when it is needed.
+    pub fn new(id: GameId, settings: Settings) -> Self {
+        Self {
+            id,
+            settings,
+            open: None,
+            queue: VecDeque::new(),
+            waiting: None,
+            n_asked: 0,
+            is_closed: false,
+        }
+    }
+
+    /// The name of the game.
+    pub fn id(&self) -> &GameId {
+        &self.id
+    }
+
+    /// The table, once it has been read.
+    pub fn table(&self) -> Option<&Table> {
+        self.open.as_deref().map(|open| &*open.table)
+    }
+
+    /// The people who look at the table by way of this node, each once.
+    pub fn people_here(&self) -> Vec<PersonId> {
+        self.open.as_deref().map(Open::people_here).unwrap_or_default()
+    }
+
+    /// Those who listen.
+    pub fn listeners(&self) -> impl Iterator<Item = ListenerId> {
+        self.open.iter().flat_map(|open| open.listeners.keys().copied())
+    }
+
+    /// Whether the room may be forgotten: nobody looks, nothing will happen here soon, and it has
+    /// not been used for this long.
+    pub fn is_idle(&self, moment: &Moment, idle_ms: i64) -> bool {
+        let is_busy = self.waiting.is_some() || !self.queue.is_empty();
+        self.is_closed
+            || (!is_busy && self.open.as_ref().is_none_or(|open| open.is_idle(moment, idle_ms)))
+    }
+
+    /// Takes in what happens, and says what is to be done.
+    pub fn handle(&mut self, moment: &Moment, input: Input, out: &mut Vec<Effect>) {
+        if let Some(open) = &mut self.open {
+            open.clock.advance(moment);
+        }
+        self.take(input, moment, out);
+        while self.waiting.is_none() {
+            let Some(job) = self.next_job() else { break };
+            self.go_on(job, Step::Again, moment, out);
+        }
+        if self.waiting.is_none()
+            && let Some(open) = &mut self.open
+        {
+            open.plan_ahead(out);
+        }
+    }
+
+    fn take(&mut self, input: Input, moment: &Moment, out: &mut Vec<Effect>) {
+        match input {
+            Input::Join(new) => {
+                let asker = Asker::Listener { listener: new.listener, id: String::new() };
+                let job = Job::new(asker, new.person.clone(), new.since, Task::Join(new));
+                self.put(job, out);
+            }
+            Input::Part { listener } => self.part(listener, out),
+            Input::Message { listener, person, message } => {
+                let asker = Asker::Listener { listener, id: message.id().to_owned() };
+                if let Some(open) = &mut self.open
+                    && let Err(retry_ms) = open.may_send(listener)
+                {
+                    let answer = Err(RoomError::TooMany { retry_ms });
+                    return out.push(Effect::Answer { to: asker, answer });
+                }
+                self.put(Job::new(asker, person, 0, Task::Message(message)), out);
+            }
+            Input::Request { request, person, seen, wanted } => {
+                let task = match wanted {
+                    Wanted::Message(message) => Task::Message(message),
+                    Wanted::Query(query) => Task::Query(query),
+                    Wanted::Close(why) => Task::Close(why),
+                };
+                self.put(Job::new(Asker::Request(request), person, seen, task), out);
+            }
+            Input::Replied { ask, reply } => self.replied(ask, reply, moment, out),
+            Input::Hint { seq } => self.hinted(seq),
+            Input::Polled { seq, revoked } => {
+                if let Some(open) = &mut self.open {
+                    revoked.into_iter().for_each(|listener| open.cut(listener, out));
+                }
+                if seq > 0 {
+                    self.hinted(seq);
+                }
+            }
+            Input::Due { seq } => self.put(Job::own(Task::Around { due: Some(seq) }), out),
+            Input::Thought { turn, seat, bot, actions } => {
+                if let Some(open) = &mut self.open {
+                    open.thought(turn, seat, bot, actions);
+                }
+            }
+            Input::Advised { number, advice } => {
+                if let Some(open) = &mut self.open {
+                    open.advised(number, advice, out);
+                }
+            }
+            Input::Store { is_away } => {
+                if let Some(open) = &mut self.open {
+                    open.tell_store(is_away, out);
+                }
+            }
+            Input::ShutOut { person } => {
+                if let Some(open) = &mut self.open {
+                    open.shut_out(|here| *here == person, out);
+                }
+            }
+            Input::Tick => self.tick(out),
+        }
+    }
+
+    /// The log may be longer than what is known here, or something beside it may have changed.
+    fn hinted(&mut self, seq: u32) {
+        let is_loading = self.waiting.as_ref().is_some_and(|it| matches!(it.doing, Doing::Load));
+        let is_news = match &self.open {
+            Some(open) => seq == 0 || seq > open.table.seq(),
+            // What is read just now may be older.
+            None => is_loading,
+        };
+        let is_waiting = |job: &Job| match (&job.task, seq) {
+            (Task::Around { .. }, 0) | (Task::Follow, 1..) => true,
+            (Task::Join(_) | Task::Message(_) | Task::Query(_) | Task::Close(_), _)
+            | (Task::ByItself | Task::Follow | Task::Around { .. }, _) => false,
+        };
+        if is_news && !self.queue.iter().any(is_waiting) {
+            let task = if seq == 0 { Task::Around { due: None } } else { Task::Follow };
+            self.queue.push_back(Job::own(task));
+        }
+    }
+
+    fn tick(&mut self, out: &mut Vec<Effect>) {
+        let Some(open) = &mut self.open else { return };
+        if open.is_poll_due() {
+            out.push(Effect::Poll { seq: open.table.seq() });
+        }
+        let due = [
+            open.is_look_due().then_some(Task::Around { due: None }),
+            open.is_alarm_due().then_some(Task::ByItself),
+        ];
+        for task in due.into_iter().flatten() {
+            let mut waiting = self.waiting.iter().map(|it| &it.job).chain(&self.queue);
+            let is_same = |job: &Job| mem::discriminant(&job.task) == mem::discriminant(&task);
+            if !waiting.any(is_same) {
+                self.queue.push_back(Job::own(task));
+            }
+        }
+    }
+
+    /// A connection has ended. What it asked for is done all the same.
+    fn part(&mut self, listener: ListenerId, out: &mut Vec<Effect>) {
+        let is_theirs =
+            |job: &Job| matches!(&job.task, Task::Join(new) if new.listener == listener);
+        self.queue.retain(|job| !is_theirs(job));
+        if let Some(waiting) = &mut self.waiting
+            && is_theirs(&waiting.job)
+        {
+            waiting.job.progress.is_off = true;
+        }
+        if let Some(open) = &mut self.open {
+            open.part(listener, out);
+        }
+    }
+
+    fn put(&mut self, job: Job, out: &mut Vec<Effect>) {
+        if self.is_closed {
+            return finish(job, Err(RoomError::Broken {}), out);
+        }
+        if self.queue.len() >= QUEUE_MAX {
+            return finish(job, Err(RoomError::TooMany { retry_ms: QUEUE_RETRY_MS }), out);
+        }
+        self.queue.push_back(job);
+    }
+
+    fn next_job(&mut self) -> Option<Job> {
+        let job = self.queue.pop_front();
+        // Who the people are is found out even if nobody asks for anything.
+        job.or_else(|| {
+            let mut job = Job::own(Task::Follow);
+            job.progress.is_fresh = true;
+            self.open.as_ref().filter(|open| open.must_ask_people()).map(|_| job)
+        })
+    }
+
+    fn replied(
+        &mut self,
+        ask: AskId,
+        reply: Result<Reply, StoreFault>,
+        moment: &Moment,
+        out: &mut Vec<Effect>,
+    ) {
+        let Some(Waiting { doing, mut job, .. }) =
+            self.waiting.take_if(|waiting| waiting.ask == ask)
+        else {
+            return;
+        };
+        let step = match (&mut self.open, doing) {
+            (None, _) => match reply {
+                Ok(Reply::Loaded(Some(loaded))) => {
+                    let opened = Open::new(&self.id, &self.settings, moment, *loaded, &mut job);
+                    match opened {
+                        Ok(open) => {
+                            self.open = Some(Box::new(open));
+                            Step::Again
+                        }
+                        Err(why) => Step::Broken(why),
+                    }
+                }
+                Ok(Reply::Loaded(None)) => {
+                    self.is_closed = true;
+                    out.push(Effect::Forget);
+                    for job in mem::take(&mut self.queue) {
+                        finish(job, Err(RoomError::NotFound {}), out);
+                    }
+                    return finish(job, Err(RoomError::NotFound {}), out);
+                }
+                Ok(_) | Err(_) => Step::refuse(RoomError::StoreAway {}),
+            },
+            (Some(open), doing) => open.replied(doing, reply, &mut job, out),
+        };
+        self.go_on(job, step, moment, out);
+    }
+
+    /// Works on a job until it is done or the store has to say something.
+    fn go_on(&mut self, mut job: Job, step: Step, moment: &Moment, out: &mut Vec<Effect>) {
+        let mut step = step;
+        loop {
+            step = match (step, &mut self.open) {
+                (Step::Broken(why), _) => return self.break_up(job, why, out),
+                (Step::Ask(question, doing), _) => return self.ask(job, question, doing, out),
+                (Step::Again, None) => return self.ask(job, Question::Load, Doing::Load, out),
+                (Step::Again, Some(open)) => {
+                    open.clock.advance(moment);
+                    open.step(&mut job, out)
+                }
+                // What others did may have made it possible: nobody is refused before a second
+                // look.
+                (Step::Done(Err(error)), Some(open))
+                    if error.may_be_stale() && !job.progress.is_fresh =>
+                {
+                    open.read(&job.task, &job.progress)
+                }
+                (Step::Done(answer), open) => {
+                    if let Some(open) = open {
+                        open.left(&job, answer.as_ref().err());
+                    }
+                    return finish(job, answer, out);
+                }
+                (Step::Quiet, _) => return,
+            };
+        }
+    }
+
+    fn ask(&mut self, job: Job, question: Question, doing: Doing, out: &mut Vec<Effect>) {
+        self.n_asked += 1;
+        let ask = AskId(self.n_asked);
+        out.push(Effect::Ask { ask, question });
+        self.waiting = Some(Waiting { ask, doing, job });
+    }
+
+    fn break_up(&mut self, job: Job, why: String, out: &mut Vec<Effect>) {
+        self.is_closed = true;
+        out.push(Effect::Break { why });
+        finish(job, Err(RoomError::Broken {}), out);
+        for job in mem::take(&mut self.queue) {
+            finish(job, Err(RoomError::Broken {}), out);
+        }
+        for listener in self.open.take().into_iter().flat_map(|open| open.listeners.into_keys()) {
+            out.push(Effect::Cut { listener, why: Cut::Again });
+        }
+    }
+}
+
+/// Tells whoever asked. Whoever is not let in has to go.
+fn finish(job: Job, answer: Result<Answer, RoomError>, out: &mut Vec<Effect>) {
+    let refused = match (&job.task, &answer) {
+        (Task::Join(_), _) if job.progress.is_off => return,
+        // Everything that they need to begin with was the answer.
+        (Task::Join(_), Ok(_)) => return,
+        (Task::Join(new), Err(_)) => Some(new.listener),
+        (
+            Task::Message(_)
+            | Task::Query(_)
+            | Task::Close(_)
+            | Task::ByItself
+            | Task::Follow
+            | Task::Around { .. },
+            _,
+        ) => None,
+    };
+    if job.asker != Asker::Nobody {
+        out.push(Effect::Answer { to: job.asker, answer });
+    }
+    out.extend(refused.map(|listener| Effect::Cut { listener, why: Cut::NotAllowed }));
+}

@@ -1,0 +1,189 @@
+//! Telling everybody who listens. What somebody hears depends on where they look from, and on
+//! nothing that may not be known there. What is the same for several is made once.
+
+use std::collections::BTreeSet;
+
+use serde_json::value::RawValue;
+use traumfabrik_rules::{Game, Perspective};
+use traumfabrik_table::{LogEntry, PersonId, Table, TableView};
+use traumfabrik_wire::json::{self, Changes};
+
+use crate::crowd::Listener;
+use crate::open::Open;
+use crate::{Effect, KeptEntry, ListenerId, Newcomer, PersonShown, RoomError, Sync, ToClient};
+
+/// How the text of an entry ends for somebody who sees no game.
+const NO_VIEW: &str = "null}";
+
+/// The text of a message.
+///
+/// # Panics
+/// Never: every message has a JSON text.
+pub fn text(message: &ToClient<'_>) -> String {
+    serde_json::to_string(message).expect("every message has a JSON text")
+}
+
+impl Open {
+    /// Tells somebody everything that they need to begin with.
+    pub(crate) fn tell_all(
+        &mut self,
+        new: &Newcomer,
+        look: Perspective,
+        entries: &[KeptEntry],
+        out: &mut Vec<Effect>,
+    ) -> Result<(), RoomError> {
+        let entries = self.logged(entries, new.since)?;
+        self.look_again(look);
+        let person = new.person.as_ref();
+        let seats = person.map(|person| self.actor(person).seats).unwrap_or_default();
+        let sync = Sync {
+            you: new.person.clone(),
+            seats: seats.iter().map(|seat| seat.0).collect(),
+            look,
+            table: &self.shown,
+            view: self.views.get(&look),
+            entries,
+            people: self.people_shown(),
+            n_watchers: self.n_watchers(),
+            orders: person.map(|person| self.orders_of(person)).unwrap_or_default(),
+            chat: self.chat.after(new.chat_since),
+            now: self.clock.now(),
+        };
+        let text = text(&ToClient::Sync(Box::new(sync)));
+        out.push(Effect::Send { to: vec![new.listener], text });
+        Ok(())
+    }
+
+    /// Everybody hears of an entry.
+    pub(crate) fn tell_entry(&mut self, entry: &LogEntry, body: &str, out: &mut Vec<Effect>) {
+        let table = self.table.view();
+        let looks: BTreeSet<Perspective> =
+            self.listeners.values().map(|listener| listener.look).collect();
+        if !looks.is_empty() {
+            let shared = self.entry_text(entry, body, &table);
+            for look in looks {
+                let text = self.add_view(&shared, look);
+                self.send(text, |listener| listener.look == look, out);
+            }
+        }
+        self.shown = table;
+    }
+
+    /// What everybody hears of an entry, up to how the game looks from where they are.
+    fn entry_text(&self, entry: &LogEntry, body: &str, table: &TableView) -> String {
+        let messages = self.teller.tell(entry, self.table.header().edition());
+        let event: &RawValue =
+            serde_json::from_str(body).expect("what is written down is a JSON text");
+        let mut shared = text(&ToClient::Entry {
+            seq: entry.seq,
+            at: entry.at,
+            event,
+            messages: &messages,
+            table: Changes { before: Some(&self.shown), after: table },
+            view: None,
+        });
+        assert!(shared.ends_with(NO_VIEW), "the view comes last");
+        shared.truncate(shared.len() - NO_VIEW.len());
+        shared
+    }
+
+    fn add_view(&mut self, shared: &str, look: Perspective) -> String {
+        let Some(after) = self.table.game().map(|game| seen(&game, look)) else {
+            return format!("{shared}{NO_VIEW}");
+        };
+        let changes = Changes { before: self.views.get(&look), after: &after };
+        let view = serde_json::to_string(&changes).expect("every view has a JSON text");
+        self.views.insert(look, after);
+        format!("{shared}{view}}}")
+    }
+
+    /// Whoever wanted to be woken hears that something has come about.
+    pub(crate) fn wake_sleepers(&mut self, before: &Table, out: &mut Vec<Effect>) {
+        let (Some(before), Some(after)) = (before.game(), self.table.game()) else { return };
+        let woken = self.orders.plain.iter();
+        for (seat, order) in woken.filter(|(seat, order)| order.wakes(&before, &after, *seat)) {
+            let owner = self.holder(*seat);
+            let text = text(&ToClient::Woken { seat: seat.0, order: order.clone() });
+            let is_theirs =
+                |listener: &Listener| owner.is_some() && listener.person.as_ref() == owner;
+            self.send(text, is_theirs, out);
+        }
+    }
+
+    /// Everybody hears who is who and who is here.
+    pub(crate) fn tell_people(&self, out: &mut Vec<Effect>) {
+        let people = self.people_shown();
+        let text = text(&ToClient::People { people, n_watchers: self.n_watchers() });
+        self.tell_everybody(text, out);
+    }
+
+    /// Somebody hears of their own orders, on all their devices.
+    pub(crate) fn tell_orders(&self, person: &PersonId, out: &mut Vec<Effect>) {
+        let text = text(&ToClient::Orders { orders: self.orders_of(person) });
+        self.send(text, |listener| listener.person.as_ref() == Some(person), out);
+    }
+
+    /// Everybody hears whether moves can be made.
+    pub(crate) fn tell_store(&self, is_away: bool, out: &mut Vec<Effect>) {
+        self.tell_everybody(text(&ToClient::Store { is_away }), out);
+    }
+
+    /// Somebody hears how the table looks from where they look now.
+    pub(crate) fn tell_view(&mut self, id: ListenerId, look: Perspective, out: &mut Vec<Effect>) {
+        self.look_again(look);
+        let view = self.views.get(&look).cloned().map(Box::new);
+        let text = text(&ToClient::View { look, view });
+        out.push(Effect::Send { to: vec![id], text });
+    }
+
+    pub(crate) fn tell_everybody(&self, text: String, out: &mut Vec<Effect>) {
+        self.send(text, |_| true, out);
+    }
+
+    /// Everybody who sits at the table.
+    pub(crate) fn people_shown(&self) -> Vec<PersonShown> {
+        let shown = self.people.iter().map(|(id, row)| PersonShown {
+            person: id.clone(),
+            name: row.name.clone(),
+            is_here: self.is_here(Some(&row.person)) || self.elsewhere.contains(&row.person),
+        });
+        shown.collect()
+    }
+
+    /// Views that nobody looks at any more are not kept.
+    pub(crate) fn forget_views(&mut self) {
+        let Self { views, listeners, .. } = self;
+        views.retain(|look, _| listeners.values().any(|listener| listener.look == *look));
+    }
+
+    fn look_again(&mut self, look: Perspective) {
+        match self.table.game().map(|game| seen(&game, look)) {
+            Some(view) => drop(self.views.insert(look, view)),
+            None => drop(self.views.remove(&look)),
+        }
+    }
+
+    /// How many look on. Whoever plays is none of them, even where they look at the table as all
+    /// see it: on a big screen, or between the turns of several people at one device.
+    fn n_watchers(&self) -> usize {
+        let plays = |person: &PersonId| !self.actor(person).seats.is_empty();
+        let looks_on = |listener: &&Listener| {
+            !matches!(listener.look, Perspective::Seat(_))
+                && !listener.person.as_ref().is_some_and(plays)
+        };
+        self.listeners.values().filter(looks_on).count()
+    }
+
+    /// Sends to all whom it concerns.
+    fn send(&self, text: String, concerns: impl Fn(&Listener) -> bool, out: &mut Vec<Effect>) {
+        let to = self.listeners.iter().filter(|(_, listener)| concerns(listener));
+        let to: Vec<ListenerId> = to.map(|(&id, _)| id).collect();
+        if !to.is_empty() {
+            out.push(Effect::Send { to, text });
+        }
+    }
+}
+
+fn seen(game: &Game<'_>, look: Perspective) -> json::View {
+    json::View::from(&game.view(look))
+}

@@ -1,0 +1,111 @@
+//! Talking: bounded, said once, and only by whoever may.
+
+use traumfabrik_room::{Answer, FromClient, Input, Query, RoomError, Wanted};
+use traumfabrik_table::Command;
+
+use crate::house::{House, closed_plan, kind, plan};
+
+fn say(id: &str, text: &str) -> FromClient {
+    FromClient::Say { id: id.to_owned(), text: text.to_owned() }
+}
+
+#[test]
+fn what_is_sent_again_after_a_gap_is_said_once() {
+    let mut house = House::begun(1, plan(), &["ada"]);
+    house.listens(0, 1, Some("ada"));
+    house.sends(0, 1, Some("ada"), say("m1", "hm"));
+    house.joins(0, 2, Some("ada"), 1);
+    assert_eq!(kind(&house.heard(0, 2), "sync")[0]["chat"], serde_json::json!([]));
+    let heard = house.sends(0, 2, Some("ada"), say("m1", "hm"));
+    assert_eq!((kind(&heard, "done").len(), kind(&heard, "said").len()), (1, 0));
+    house.sends(0, 2, Some("ada"), say("m2", "hm"));
+    assert_eq!(house.store.chat.len(), 2, "another message may say the same");
+}
+
+#[test]
+fn what_another_node_has_heard_is_told_once() {
+    let mut house = House::begun(2, plan(), &["ada"]);
+    house.listens(1, 1, None);
+    house.asks(0, Some("ada"), Wanted::Message(say("", "hello"))).unwrap();
+    house.listens(1, 2, None);
+    for _ in 0..2 {
+        house.give(1, Input::Hint { seq: 0 });
+    }
+    assert_eq!(kind(&house.heard(1, 1), "said").len(), 1);
+    house.store.chat[0].text = None;
+    house.give(1, Input::Hint { seq: 0 });
+    assert_eq!(kind(&house.heard(1, 1), "said")[0]["chat"]["text"], serde_json::Value::Null);
+}
+
+#[test]
+fn nobody_can_say_more_than_a_table_bears() {
+    let mut house = House::begun(1, plan(), &["ada"]);
+    let mut n_said = 0;
+    for n in 0..100 {
+        match house.asks(0, Some("ada"), Wanted::Message(say("", &format!("{n}")))) {
+            Ok(_) => n_said += 1,
+            Err(error) => assert!(matches!(error, RoomError::TooMany { retry_ms: 1.. })),
+        }
+    }
+    assert_eq!(n_said, 8);
+    for guest in 0..200 {
+        house.asks(0, Some(&format!("guest{guest}")), Wanted::Message(say("", "!"))).ok();
+    }
+    assert_eq!(house.store.chat.len(), 40);
+    house.wait(60_000);
+    assert!(house.asks(0, Some("ada"), Wanted::Message(say("", "now"))).is_ok());
+}
+
+#[test]
+fn whoever_comes_hears_the_last_of_it_and_asks_for_the_rest() {
+    let mut house = House::begun(1, plan(), &["ada"]);
+    for n in 0..130 {
+        house.wait(2_000);
+        house.asks(0, Some("ada"), Wanted::Message(say("", &format!("{n}")))).unwrap();
+    }
+    house.listens(0, 1, None);
+    let heard = house.heard(0, 1);
+    let told: Vec<i64> = kind(&heard, "sync")[0]["chat"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|chat| chat["chat"].as_i64().unwrap())
+        .collect();
+    assert_eq!(told, (81..=130).collect::<Vec<_>>());
+    let page = |house: &mut House, before| match house.asks(
+        0,
+        None,
+        Wanted::Query(Query::Chat { after: 0, before }),
+    ) {
+        Ok(Answer::Chat(page)) => page.iter().map(|chat| chat.chat).collect::<Vec<_>>(),
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(page(&mut house, i64::MAX), (31..=130).collect::<Vec<_>>());
+    assert_eq!(page(&mut house, 31), (1..=30).collect::<Vec<_>>());
+}
+
+#[test]
+fn passers_by_are_silent_where_nobody_may_look_on() {
+    let mut house = House::open(1, closed_plan());
+    let sit = Command::Sit { seat: Some(1), studio: None, nonce: None };
+    house.does(0, "bo", sit).unwrap();
+    let mut may = |name| house.asks(0, name, Wanted::Message(say("", "hi"))).err();
+    assert_eq!(may(Some("ada")), None, "whoever made the table");
+    assert_eq!(may(Some("bo")), None);
+    assert_eq!(may(Some("cy")), Some(RoomError::NotAllowed {}));
+    assert_eq!(may(None), Some(RoomError::Stranger {}));
+}
+
+#[test]
+fn a_text_can_be_seen_and_turns_nothing_around() {
+    let mut house = House::begun(1, plan(), &["ada"]);
+    for bad in ["", "  ", "\u{200b}\u{feff}", "a\u{202e}b", "a\u{0}b", "\u{2067}x"] {
+        let said = house.asks(0, Some("ada"), Wanted::Message(say("", bad)));
+        assert!(matches!(said, Err(RoomError::Malformed { say: Some(_), .. })), "{bad:?}");
+    }
+    let long = house.asks(0, Some("ada"), Wanted::Message(say("", &"é".repeat(21))));
+    assert!(matches!(long, Err(RoomError::TooBig { max: 20, .. })));
+    for fine in ["👩‍🚀 ok", "line\nline", "مريم"] {
+        assert!(house.asks(0, Some("ada"), Wanted::Message(say("", fine))).is_ok(), "{fine:?}");
+    }
+}

@@ -1,0 +1,63 @@
+//! Sockets and requests are two doors to the same room: equal answers, equal refusals.
+
+use serde_json::{Value, json};
+use traumfabrik_room::{Answer, FromClient, Wanted};
+
+use crate::house::{House, plan};
+
+/// Every message, in forms that are done and in forms that are refused.
+fn messages() -> Vec<Value> {
+    let pass = json!({ "quarter": 1, "location": 2, "wish": { "type": "pass" } });
+    vec![
+        json!({ "type": "command", "id": "a", "command": { "type": "start" } }),
+        json!({ "type": "command", "id": "b b", "command": { "type": "start" } }),
+        json!({ "type": "command", "id": "c", "command": { "type": "seat_bot", "seat": 1, "bot": "x" } }),
+        json!({ "type": "command", "id": "d", "command": { "type": "leave", "seat": 4 } }),
+        json!({ "type": "order", "id": "e", "seat": 0, "order": pass }),
+        json!({ "type": "order", "id": "f", "seat": 1, "order": pass }),
+        json!({ "type": "order", "id": "g", "seat": 0,
+            "order": { "quarter": 3, "location": 2, "wish": { "type": "pass" } } }),
+        json!({ "type": "drop_order", "id": "h", "seat": 0, "quarter": 1, "location": 2 }),
+        json!({ "type": "drop_order", "id": "i", "seat": 0, "quarter": 1, "location": 2 }),
+        json!({ "type": "drop_order", "id": "j", "seat": 2, "quarter": 1, "location": 2 }),
+        json!({ "type": "draft", "id": "k", "seat": 0, "turn": 1, "actions": [] }),
+        json!({ "type": "draft", "id": "l", "seat": 1, "turn": 1, "actions": [] }),
+        json!({ "type": "draft", "id": "m", "seat": 0, "turn": 4, "actions": [] }),
+        json!({ "type": "say", "id": "n", "text": "hi" }),
+        json!({ "type": "say", "id": "o", "text": "" }),
+        json!({ "type": "hint", "id": "p", "seat": 9 }),
+    ]
+}
+
+#[test]
+fn both_doors_answer_alike() {
+    for name in [Some("ada"), Some("bo"), Some("cy"), None] {
+        let mut by_socket = House::begun(1, plan(), &["ada", "bo"]);
+        let mut by_request = House::begun(1, plan(), &["ada", "bo"]);
+        by_socket.listens(0, 1, name);
+        for message in messages() {
+            let message: FromClient = serde_json::from_value(message).unwrap();
+            let id = message.id().to_owned();
+            let heard = by_socket.sends(0, 1, name, message.clone());
+            let answer = heard.iter().find(|heard| heard["id"] == *id).expect("an answer");
+            let other = by_request.asks(0, name, Wanted::Message(message.clone()));
+            let other: Value = serde_json::from_str(&Answer::text(&other, &id)).unwrap();
+            assert_eq!(*answer, other, "{name:?}: {message:?}");
+        }
+    }
+}
+
+#[test]
+fn a_connection_that_never_stops_is_told_to_wait() {
+    let mut house = House::begun(1, plan(), &["ada"]);
+    house.listens(0, 1, None);
+    let look = |n: u32| FromClient::Look {
+        id: n.to_string(),
+        look: traumfabrik_rules::Perspective::Table,
+    };
+    let heard: Vec<Value> = (0..1_000).flat_map(|n| house.sends(0, 1, None, look(n))).collect();
+    let n_done = heard.iter().filter(|heard| heard["type"] == "done").count();
+    assert_eq!(n_done, 80);
+    house.wait(1_000);
+    assert_eq!(house.sends(0, 1, None, look(1_000)).last().unwrap()["type"], "done");
+}

@@ -1,0 +1,10 @@
+//! Rooms on a store that is made up, one message at a time.
+
+mod house;
+
+mod chat;
+mod doors;
+mod nodes;
+mod rights;
+mod thinking;
+mod time;

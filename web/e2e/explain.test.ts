@@ -1,0 +1,68 @@
+// Whatever lies on the table explains itself, to those who point, touch or type.
+
+import { expect, test } from 'vitest';
+import { PHONE } from './layout';
+import { openTestBed } from './setup';
+import type { Visitor } from './visitor';
+
+const testbed = openTestBed();
+
+async function atTable(wish = {}): Promise<Visitor> {
+  const anna = await testbed().visit(wish);
+  await anna.introduce('Anna');
+  await anna.open(`table/${await anna.playNow()}`);
+  await anna.page.locator('button[data-key="pass"]').waitFor();
+  return anna;
+}
+
+test('a card opens below the pointer, is reached by it, leads to its rule, and lets dialogs alone', async () => {
+  const { page } = await atTable();
+  const card = page.getByRole('note');
+  await page.locator('.awards tbody tr').last().hover();
+  await card.getByText('Award, 10 points').waitFor();
+  await card.getByRole('link').first().hover();
+  await page.keyboard.press('Escape');
+  await card.waitFor({ state: 'hidden' });
+
+  await page.locator('[data-location="0"]').click();
+  await page.locator('dialog .chip').first().hover();
+  await card.getByRole('link').first().waitFor();
+  await page.keyboard.press('Escape');
+  await card.waitFor({ state: 'hidden' });
+  expect(await page.locator('dialog[open]').count()).toBe(1);
+
+  await page.mouse.move(0, 0);
+  await page.locator('dialog .chip').first().hover();
+  await card.getByRole('link').first().click();
+  await page.waitForURL('**/#rules/**');
+  await page.locator('main article').first().waitFor();
+});
+
+test('by keyboard one goes from thing to thing and back', async () => {
+  const { page } = await atTable();
+  const pass = page.locator('button[data-key="pass"]');
+  const card = page.getByRole('note');
+  await pass.focus();
+  await page.keyboard.press('?');
+  const first = await card.getAttribute('aria-label');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  expect(await card.getAttribute('aria-label')).not.toBe(first);
+  await page.keyboard.press('Tab');
+  expect(await card.getByRole('link').first().evaluate((link) => link === document.activeElement)).toBe(true);
+  await page.keyboard.press('Escape');
+  expect(await pass.evaluate((button) => button === document.activeElement)).toBe(true);
+});
+
+test('a finger that stays asks, and one that taps acts', async () => {
+  const { page } = await atTable({ ...PHONE });
+  const stop = page.locator('[data-location="0"]');
+  const { x, y } = (await stop.boundingBox())!;
+  const client = await page.context().newCDPSession(page);
+  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + 8, y: y + 8 }] });
+  await page.getByRole('note').getByRole('link').first().waitFor();
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  expect(await page.locator('dialog[open]').count()).toBe(0);
+  await stop.tap();
+  await page.locator('dialog[open]').waitFor();
+});

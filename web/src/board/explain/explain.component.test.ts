@@ -1,0 +1,128 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { EDITION, modelWhere } from '../../../testing/table';
+import { speakEnglish } from '../../../testing/texts';
+import { chipName, titleOf } from '../../lib/pieces';
+import { SECTIONS } from '../../lib/rulebook';
+import Board from '../Board.svelte';
+import { explain } from './explain';
+import { thingOf, type Thing } from './things';
+
+const model = modelWhere(({ films, legal }) => films.length > 0 && legal.type === 'auction');
+const placing = modelWhere(({ hand, legal }) => hand.length === 3 && legal.type === 'placing');
+const A_WHILE_MS = 1_000;
+const LABELS = SECTIONS.flatMap(({ id, rules }) => rules.map((rule) => `${id}/${rule}`));
+
+beforeAll(() => speakEnglish(EDITION));
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const card = (): HTMLElement => screen.getByRole('note', { hidden: true });
+const isOpen = (): boolean => !card().hidden;
+const wait = (ms = A_WHILE_MS): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
+const show = (shown = model) => render(Board, { model: shown, intents: null, turn: 1 }).container;
+const award = (container: Element): Element => container.querySelector('.awards tbody tr')!;
+const pointer = (type: string, target: Element, pointerType = 'mouse'): Promise<boolean> =>
+  fireEvent(target, new PointerEvent(type, { bubbles: true, pointerType, buttons: 0 }));
+
+describe('the card that explains', () => {
+  it('opens for whatever the pointer rests on, and can be reached', async () => {
+    const container = show();
+    await pointer('pointerover', award(container));
+    expect(isOpen()).toBe(false);
+    await wait();
+    expect(card().textContent).toContain('Award, 5 points');
+    // From the award to the card, and on to nothing.
+    await pointer('pointerover', document.body);
+    await pointer('pointerover', card());
+    await wait();
+    expect(isOpen()).toBe(true);
+    await pointer('pointerover', document.body);
+    await wait();
+    expect(isOpen()).toBe(false);
+  });
+
+  it('goes away with Escape, which does nothing else', async () => {
+    const container = show();
+    await pointer('pointerover', award(container));
+    await wait();
+    const heard = vi.fn();
+    document.body.addEventListener('keydown', heard);
+    await fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(isOpen()).toBe(false);
+    expect(heard).not.toHaveBeenCalled();
+    await fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(heard).toHaveBeenCalledOnce();
+    document.body.removeEventListener('keydown', heard);
+  });
+
+  it('goes from thing to thing by keyboard, and back to where one was', async () => {
+    show();
+    const tab = screen.getByRole('button', { name: /Rivals/ });
+    tab.focus();
+    await fireEvent.keyDown(tab, { key: '?' });
+    expect(isOpen()).toBe(true);
+    expect(document.activeElement).toBe(card());
+    await fireEvent.keyDown(card(), { key: 'Escape' });
+    expect(document.activeElement).toBe(tab);
+  });
+
+  it('opens for a finger that stays, and swallows its press', async () => {
+    const container = show();
+    const film = container.querySelector('.film')!;
+    await pointer('pointerdown', film, 'touch');
+    await wait();
+    expect(isOpen()).toBe(true);
+    await pointer('pointerup', film, 'touch');
+    await fireEvent.click(film);
+    expect(document.querySelector('dialog')).toBeNull();
+  });
+
+  it('leaves a short press alone', async () => {
+    const container = show();
+    const film = container.querySelector('.film')!;
+    await pointer('pointerdown', film, 'touch');
+    await pointer('pointerup', film, 'touch');
+    await fireEvent.click(film);
+    await wait();
+    expect(isOpen()).toBe(false);
+    expect(document.querySelector('dialog')).not.toBeNull();
+  });
+});
+
+describe('what a card says', () => {
+  it.each([['an auction', model], ['chips in hand', placing]])('of everything on the board at %s names rules that exist', (_, shown) => {
+    const container = show(shown);
+    const things = [...container.querySelectorAll<HTMLElement>('[data-explains]')].map(thingOf);
+    expect(new Set(things.map(({ type }) => type)).size).toBeGreaterThan(8);
+    for (const thing of things) {
+      const { title, rules, now } = explain(shown, thing);
+      expect(title).not.toBe('');
+      expect([title, ...now].join()).not.toMatch(/\[|undefined/);
+      expect(rules.filter((label) => !LABELS.includes(label))).toEqual([]);
+    }
+  });
+
+  const linesOf = (shown: typeof model, thing: Thing): string => explain(shown, thing).now.join('\n');
+
+  it('of a finished film is its rating and whose it is', () => {
+    const [film] = model.view.films;
+    expect(linesOf(model, { type: 'screenplay', screenplay: film!.screenplay })).toContain(`Rating ${film!.rating!.value}`);
+    expect(linesOf(model, { type: 'token', token: film!.rating! })).toContain(titleOf(model.box, film!.screenplay));
+  });
+
+  it('of a chip in hand is what each placement would bring', () => {
+    const { legal } = placing.view;
+    const [place] = legal.type === 'placing' ? legal.placements : [];
+    const said = linesOf(placing, { type: 'chip', chip: place!.chip });
+    expect(said).toContain(titleOf(placing.box, place!.screenplay));
+    expect(said).toContain(`${place!.value}`);
+    const slot: Thing = { type: 'slot', screenplay: place!.screenplay, slotIdx: place!.slot };
+    expect(linesOf(placing, slot)).toContain(chipName(placing.box, place!.chip));
+  });
+
+  it('of the top of the stack is that the next film brings it', () => {
+    const { readable } = model.view;
+    expect(linesOf(model, { type: 'screenplay', screenplay: readable! })).toMatch(/top of the stack/i);
+  });
+});
