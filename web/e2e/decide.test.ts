@@ -60,22 +60,35 @@ test('an order that leaves the decision to its person is named beside it', async
   await page.locator('.decision .order', { hasText: 'Your order: bid up to 0' }).waitFor();
 });
 
-test('on a phone a tab counts what was said, until it is read', async () => {
-  const ben = await testbed().visit({ ...PHONE });
-  const { page } = ben;
+test('on a phone a tab counts what others said, until it is read, and not what one says', async () => {
+  const [anna, ben] = [await testbed().visit(), await testbed().visit({ ...PHONE })];
+  await anna.introduce('Anna');
   await ben.introduce('Ben');
-  const hash = `table/${await ben.playNow()}`;
-  await ben.open(hash);
-  const other = await ben.tab();
-  await ben.open(hash, other);
-  const toLog = page.getByRole('button', { name: /^Log/ }).first();
+  const { game } = await anna.ask<{ game: string }>('POST', '/api/tables', { switches: {}, is_public: false, bots: [] });
+  await anna.command(game, { type: 'sit', seat: 0 });
+  await ben.command(game, { type: 'sit', seat: 1 });
+  await anna.command(game, { type: 'start', fill: 'easy' });
+  await anna.open(`table/${game}`);
+  await ben.open(`table/${game}`);
+
+  const toLog = ben.page.getByRole('button', { name: /^Log/ }).first();
+  const toChat = ben.page.getByRole('button', { name: /^Chat/ });
   const count = toLog.locator('.new');
-  await other.getByRole('button', { name: /^Log/ }).first().tap();
-  await other.getByRole('button', { name: /^Chat/ }).tap();
-  await other.locator('.chat input').fill('Hello!');
-  await other.locator('.chat input').press('Enter');
+  await anna.page.getByRole('button', { name: /^Chat/ }).click();
+  await say(anna, 'Hello!');
   await count.filter({ hasText: '1' }).waitFor();
   await toLog.tap();
-  await page.getByRole('button', { name: /^Chat/ }).tap();
+  await toChat.tap();
   await count.waitFor({ state: 'detached' });
+
+  await say(ben, 'Hello, Anna!');
+  await ben.page.reload();
+  await toLog.waitFor();
+  expect(await count.count()).toBe(0);
 });
+
+async function say({ page }: Visitor, text: string): Promise<void> {
+  await page.locator('.chat input').fill(text);
+  await page.locator('.chat input').press('Enter');
+  await page.locator('.said', { hasText: text }).waitFor();
+}

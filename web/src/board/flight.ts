@@ -5,7 +5,7 @@ const FLIGHT_MS = 420;
 /** Shorter ways are not worth a journey. */
 const NEAR_PX = 6;
 /** Above all other pieces, below what is sticky: nothing covers the buttons of a decision. */
-const IN_THE_AIR = 9;
+const IN_THE_AIR = '9';
 
 export type Places = ReadonlyMap<string, DOMRect>;
 
@@ -29,13 +29,13 @@ export function fly(root: Element, from: Places): void {
     const y = start.top + start.height / 2 - (end.top + end.height / 2);
     if (Math.hypot(x, y) < NEAR_PX) continue;
     const scale = start.width / end.width;
-    piece.animate(
-      [
-        { transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: IN_THE_AIR },
-        { transform: 'none', zIndex: IN_THE_AIR },
-      ],
+    piece.style.zIndex = IN_THE_AIR;
+    const journey = piece.animate(
+      [{ transform: `translate(${x}px, ${y}px) scale(${scale})` }, { transform: 'none' }],
       { duration: FLIGHT_MS, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
     );
+    const land = (): string => (piece.style.zIndex = '');
+    journey.finished.then(land, land);
   }
 }
 

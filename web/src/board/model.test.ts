@@ -22,7 +22,7 @@ describe('what a board tells of an auction', () => {
   });
 
   it('is what was sold in this quarter', () => {
-    expect([...salesSince(events)]).toEqual([[0, { seat: 0, price: 2 }]]);
+    expect([...salesSince(events)]).toEqual([[0, { seat: 0, price: 2, share: 1 }]]);
     expect([...salesSince([...events, { type: 'legend_turned', quarter: 2, chip: 1 }])]).toEqual([]);
   });
 });

@@ -17,8 +17,8 @@ export type Player = {
 /** What somebody said in an auction: an amount, or null for a pass. */
 export type Spoken = { readonly seat: number; readonly amount: number | null };
 
-/** How a stop of this quarter ended: who won its lot, and for how much. */
-export type Sale = { readonly seat: number; readonly price: number };
+/** How a stop of this quarter ended: who won its lot, for how much, and what each of the others received. */
+export type Sale = { readonly seat: number; readonly price: number; readonly share: number };
 
 export type BoardModel = {
   readonly box: GameBox;
@@ -65,7 +65,7 @@ export function salesSince(events: readonly Event[]): ReadonlyMap<number, Sale> 
   for (const event of events) {
     if (event.type === 'legend_turned') sales.clear();
     if (event.type === 'arrived') location = event.location;
-    if (event.type === 'lot_sold') sales.set(location, { seat: event.seat, price: event.price });
+    if (event.type === 'lot_sold') sales.set(location, { seat: event.seat, price: event.price, share: event.share });
   }
   return sales;
 }

@@ -97,4 +97,15 @@ describe('a table as the page knows it', () => {
     line.events.receive({ type: 'said', chat: { ...said, text: null } });
     expect(client.chat.map(({ text }) => text)).toEqual([null]);
   });
+
+  it('counts what others say until it was in sight', () => {
+    const said = (chat: number, person: string): ToClient => ({ type: 'said', chat: { chat, person, name: person, at: 0, text: 'Hello' } });
+    const client = new TableClient('g');
+    line.events.receive(sync([entry(1)]));
+    for (const message of [said(1, 'ben'), said(2, 'ada'), said(3, 'ben')]) line.events.receive(message);
+    expect(client.nUnread).toBe(2);
+    client.readChat();
+    line.events.receive(said(4, 'ben'));
+    expect(client.nUnread).toBe(1);
+  });
 });

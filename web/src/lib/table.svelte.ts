@@ -8,6 +8,7 @@ import { done, type Result } from '../wire/result';
 import { TableSocket, type Connection, type Reply } from '../wire/socket';
 import { setClock } from './now.svelte';
 import { seatNames } from './names';
+import { keepRead, readBefore } from './reading';
 import { commandId } from './random';
 import type { MessageContext } from './say';
 import { t } from './texts.svelte';
@@ -33,7 +34,8 @@ export class TableClient {
   nWatchers = $state(0);
   orders: readonly SeatOrder[] = $state.raw([]);
   chat: readonly ChatShown[] = $state.raw([]);
-  #nRead = $state(0);
+  /** The number of the last word that was in sight, also before the page was loaded anew. */
+  #lastRead = $state(0);
   /** An order of ours that has left a decision to us. */
   woken: { readonly seat: number; readonly order: Order } | null = $state.raw(null);
 
@@ -43,6 +45,7 @@ export class TableClient {
   constructor(game: string, perspective: Perspective | null = null) {
     this.game = game;
     this.perspective = perspective;
+    this.#lastRead = readBefore(game);
     this.#socket = new TableSocket(game, {
       since: () => this.entries.at(-1)?.seq ?? 0,
       perspective: () => this.perspective,
@@ -76,8 +79,10 @@ export class TableClient {
     return seatNames(sitters, this.people).map((name) => name ?? t('seat-open'));
   });
 
-  /** How much was said that has not been in sight. */
-  readonly nUnread: number = $derived(Math.max(0, this.chat.length - this.#nRead));
+  /** How much others have said that has not been in sight. */
+  readonly nUnread: number = $derived(
+    this.chat.filter(({ chat, person }) => chat > this.#lastRead && person !== this.you).length,
+  );
 
   readonly context: MessageContext = $derived({ box: this.box, names: this.names });
 
@@ -111,7 +116,8 @@ export class TableClient {
 
   /** What was said so far has been seen. */
   readChat(): void {
-    this.#nRead = this.chat.length;
+    this.#lastRead = Math.max(this.#lastRead, ...this.chat.map(({ chat }) => chat));
+    keepRead(this.game, this.#lastRead);
   }
 
   say(text: string): Promise<Result<Reply>> {

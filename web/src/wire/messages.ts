@@ -128,8 +128,11 @@ export type Messages = {
   'board-slot-filled': { readonly chip: Value; readonly slot: Value };
   'board-slot-finishes': { readonly rating: Value };
   'board-slot-finishes-unrated': {};
+  'board-slot-loses': { readonly stars: Value };
   'board-slot-value': { readonly value: Value };
   'board-sold': { readonly name: Value; readonly price: Value };
+  'board-sold-share': { readonly share: Value };
+  'board-stack': {};
   'board-stage-auction': {};
   'board-stage-party': {};
   'board-stage-places': { readonly name: Value };

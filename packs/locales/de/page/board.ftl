@@ -27,6 +27,7 @@ board-stage-party = Party
 board-stage-placing = Leg deine Chips
 board-stage-places = { $name } legt Chips
 board-sold = Verkauft! { $name }, { $price }
+board-sold-share = alle anderen je +{ $share }
 board-bidders = Wer bietet
 board-pick-order = Reihenfolge der Auswahl
 board-leads = hat die Vorhand
@@ -83,6 +84,7 @@ board-slot-empty =
     }
 board-slot-filled = { $slot }: { $chip }
 board-slot-value = Wert { $value }
+board-slot-loses = verliert { $stars }★
 board-slot-covers = überdeckt { $chip }
 board-slot-finishes = vollendet den Film mit Wertung { $rating }
 board-slot-finishes-unrated = vollendet den Film ohne Wertung
@@ -130,6 +132,7 @@ board-award-holder = Gewonnen oder in Führung
 board-award-given = gewonnen:
 board-award-leads = führt:
 board-award-withheld = nicht vergeben
+board-stack = Nächstes Drehbuch
 board-tokens = Wertungen: Durchgestrichenes ist vergeben
 board-tokens-left = Freie Wertungen: { $tokens }
 

@@ -27,6 +27,7 @@ board-stage-party = Party
 board-stage-placing = Your chips: place them
 board-stage-places = { $name } places
 board-sold = Sold! { $name }, { $price }
+board-sold-share = +{ $share } for each of the others
 board-bidders = Who bids
 board-pick-order = Picking order
 board-leads = holds the lead
@@ -83,6 +84,7 @@ board-slot-empty =
     }
 board-slot-filled = { $slot }: { $chip }
 board-slot-value = value { $value }
+board-slot-loses = loses { $stars }★
 board-slot-covers = covers { $chip }
 board-slot-finishes = finishes the film with rating { $rating }
 board-slot-finishes-unrated = finishes the film without a rating
@@ -130,6 +132,7 @@ board-award-holder = Winner or leader
 board-award-given = won:
 board-award-leads = leads:
 board-award-withheld = not given
+board-stack = Next screenplay
 board-tokens = Ratings: crossed-out ones are taken
 board-tokens-left = Ratings left: { $tokens }
 

@@ -27,6 +27,7 @@ board-stage-party = Fête
 board-stage-placing = Placez vos tuiles
 board-stage-places = { $name } place ses tuiles
 board-sold = Adjugé ! { $name }, { $price }
+board-sold-share = +{ $share } pour chacun des autres
 board-bidders = Les offres
 board-pick-order = Ordre de choix
 board-leads = a la main
@@ -83,6 +84,7 @@ board-slot-empty =
     }
 board-slot-filled = { $slot } : { $chip }
 board-slot-value = valeur { $value }
+board-slot-loses = perd { $stars }★
 board-slot-covers = recouvre { $chip }
 board-slot-finishes = achève le film avec la note { $rating }
 board-slot-finishes-unrated = achève le film sans note
@@ -130,6 +132,7 @@ board-award-holder = Obtenue ou en tête
 board-award-given = obtenue :
 board-award-leads = en tête :
 board-award-withheld = non décernée
+board-stack = Prochain scénario
 board-tokens = Notes : celles qui sont barrées sont prises
 board-tokens-left = Notes restantes : { $tokens }
 

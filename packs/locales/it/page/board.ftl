@@ -27,6 +27,7 @@ board-stage-party = Party
 board-stage-placing = Piazza le tue tessere
 board-stage-places = { $name } piazza le tessere
 board-sold = Aggiudicato! { $name }, { $price }
+board-sold-share = +{ $share } a ciascuno degli altri
 board-bidders = Chi offre
 board-pick-order = Ordine di scelta
 board-leads = ha la mano
@@ -83,6 +84,7 @@ board-slot-empty =
     }
 board-slot-filled = { $slot }: { $chip }
 board-slot-value = valore { $value }
+board-slot-loses = perde { $stars }★
 board-slot-covers = copre { $chip }
 board-slot-finishes = termina il film con il voto { $rating }
 board-slot-finishes-unrated = termina il film senza voto
@@ -130,6 +132,7 @@ board-award-holder = Vinto o in testa
 board-award-given = vinto:
 board-award-leads = in testa:
 board-award-withheld = non assegnato
+board-stack = Prossima sceneggiatura
 board-tokens = Voti: quelli barrati sono presi
 board-tokens-left = Voti rimasti: { $tokens }
 

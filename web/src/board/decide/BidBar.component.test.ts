@@ -32,6 +32,17 @@ describe('the bar of a bidder', () => {
     expect(onPass).toHaveBeenCalledOnce();
   });
 
+  it('says what is left by the button that stands out, or by the one that is pointed at', async () => {
+    show(5, 12);
+    const leaves = (amount: number): HTMLElement => screen.getByText(new RegExp(`Winning at ${amount}\\b.*\\b${purse - amount}\\b`));
+    leaves(5);
+    const more = screen.getByRole('button', { name: 'Bid 6' });
+    await fireEvent.pointerEnter(more);
+    leaves(6);
+    await fireEvent.pointerLeave(more);
+    leaves(5);
+  });
+
   it('bids what is typed, and says what that leaves', async () => {
     const { onBid } = show(5, 12);
     expect(field().valueAsNumber).toBe(7);

@@ -6,7 +6,7 @@ import { effectWords } from '../effect';
 import { orderWords } from '../decide/orders';
 import { awardWord, chipName, kindWord, locationName, moneyWord, ratingWord, slotWord, titleOf } from '../../lib/pieces';
 import { list, t } from '../../lib/texts.svelte';
-import type { ProductionView, SlotView } from '../../wire/types';
+import type { Placement, ProductionView, SlotView } from '../../wire/types';
 
 /** A screenplay in the making, and whose it is. */
 export function productionOf({ view }: BoardModel, screenplay: number): { readonly seat: number; readonly production: ProductionView } | null {
@@ -37,7 +37,7 @@ export function chipLines(model: BoardModel, chip: number): readonly string[] {
   const placements = legal.type === 'placing' ? legal.placements.filter((place) => place.chip === chip) : [];
   if (placements.length > 0) {
     return placements.map((place) =>
-      t('explain-placement', { title: titleOf(box, place.screenplay), effect: effectWords(box, place) }),
+      t('explain-placement', { title: titleOf(box, place.screenplay), effect: effectOf(model, place) }),
     );
   }
   const location = view.lots.findIndex(({ chips }) => chips.includes(chip));
@@ -77,12 +77,17 @@ export function slotLines({ box }: BoardModel, slot: SlotView): readonly string[
   ];
 }
 
+function effectOf(model: BoardModel, place: Placement): string {
+  return effectWords(model.box, place, productionOf(model, place.screenplay)?.production.value ?? 0);
+}
+
 /** What the chips in hand would bring there. */
-export function targetLines({ view, box }: BoardModel, screenplay: number, slotIdx: number): readonly string[] {
+export function targetLines(model: BoardModel, screenplay: number, slotIdx: number): readonly string[] {
+  const { view, box } = model;
   if (view.legal.type !== 'placing') return [];
   return view.legal.placements
     .filter((place) => place.screenplay === screenplay && place.slot === slotIdx)
-    .map((place) => t('explain-placement-chip', { chip: chipName(box, place.chip), effect: effectWords(box, place) }));
+    .map((place) => t('explain-placement-chip', { chip: chipName(box, place.chip), effect: effectOf(model, place) }));
 }
 
 export function screenplayLines(model: BoardModel, screenplay: number): readonly string[] {

@@ -7,9 +7,9 @@ import Sold from './Sold.svelte';
 
 const model = modelWhere(({ phase }) => phase.type === 'auction');
 const withSales = (...sales: readonly (readonly [number, Sale])[]) => ({ model: { ...model, sales: new Map(sales) } });
-const FIRST = [1, { seat: 2, price: 11 }] as const;
-const SECOND = [2, { seat: 1, price: 4 }] as const;
-const A_WHILE_MS = 3_000;
+const FIRST = [1, { seat: 2, price: 11, share: 3 }] as const;
+const SECOND = [2, { seat: 1, price: 4, share: 0 }] as const;
+const A_WHILE_MS = 1_000;
 
 beforeAll(() => speakEnglish(EDITION));
 beforeEach(() => void vi.useFakeTimers());
@@ -20,6 +20,7 @@ describe('the gavel', () => {
     const { rerender } = render(Sold, withSales());
     await rerender(withSales(FIRST));
     screen.getByText('Sold! Player 3, 11');
+    screen.getByText('+3 for each of the others');
     await rerender(withSales(FIRST, SECOND));
     screen.getByText('Sold! Player 2, 4');
     await vi.advanceTimersByTimeAsync(A_WHILE_MS);
