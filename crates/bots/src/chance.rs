@@ -28,14 +28,23 @@ impl Chance {
     #[inline]
     pub fn below(&mut self, n: u32) -> u32 {
         assert!(n > 0, "there is no number below 0");
-        loop {
-            let random = self.0.next_u64() >> 32;
-            let product = random * u64::from(n);
-            let low = product as u32;
-            if low >= n || low >= n.wrapping_neg() % n {
-                return (product >> 32) as u32;
-            }
+        let product = self.product(n);
+        // Nearly always: what is thrown away lies below the remainder, and that below n.
+        let fair = if product as u32 >= n { product } else { self.fair_product(product, n) };
+        (fair >> 32) as u32
+    }
+
+    #[inline]
+    fn product(&mut self, n: u32) -> u64 {
+        (self.0.next_u64() >> 32) * u64::from(n)
+    }
+
+    #[cold]
+    fn fair_product(&mut self, mut product: u64, n: u32) -> u64 {
+        while (product as u32) < n.wrapping_neg() % n {
+            product = self.product(n);
         }
+        product
     }
 
     /// An index below `len`, all equally likely.
