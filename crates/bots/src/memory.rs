@@ -97,10 +97,12 @@ mod tests {
                         game.deal(&deal, |_| {}).expect("dealers keep the rules");
                     }
                     Due::Seat(seat) => {
-                        let choices = game.choices();
                         let player = RandomPlayer::Uniform;
-                        let n = player.choose(choices.game(), seat, choices.set(), &mut chance);
-                        choices.play(n, |_| {}).expect("players keep the rules");
+                        let played = game.decide(
+                            |game, legal| player.choose(game, seat, legal, &mut chance),
+                            |_| {},
+                        );
+                        played.expect("players keep the rules");
                     }
                 }
             }

@@ -16,20 +16,29 @@ pub fn play_out(
 ) -> u64 {
     let mut n_decisions = 0;
     loop {
-        let choices = game.choices();
-        if choices.is_empty() {
-            let Due::Dealer(ask) = game.due() else { return n_decisions };
-            let deal = dealer.answer(ask, chance);
-            watch(Step::Cause(Cause::Deal(deal)));
-            let dealt = game.deal(&deal, |event| watch(Step::Event(event)));
-            dealt.expect("dealers keep the rules");
-        } else {
+        let decided = game.decide(
+            |game, legal| players[game.active()].choose(game, game.active(), legal, chance),
+            |event| {
+                // An action is a fact, and the first of its entry.
+                if let Some(action) = event.action() {
+                    watch(Step::Cause(Cause::Action(action)));
+                }
+                watch(Step::Event(event));
+            },
+        );
+        if decided.is_some() {
             n_decisions += 1;
-            let seat = choices.game().active();
-            let n = players[seat].choose(choices.game(), seat, choices.set(), chance);
-            let choice = choices.pick(n).expect("players choose what there is");
-            watch(Step::Cause(Cause::Action(choice.action())));
-            choice.play(|event| watch(Step::Event(event)));
+            continue;
+        }
+        match game.due() {
+            Due::Dealer(ask) => {
+                let deal = dealer.answer(ask, chance);
+                watch(Step::Cause(Cause::Deal(deal)));
+                let dealt = game.deal(&deal, |event| watch(Step::Event(event)));
+                dealt.expect("dealers keep the rules");
+            }
+            Due::Seat(_) => unreachable!("players choose what there is"),
+            Due::Nobody => return n_decisions,
         }
     }
 }

@@ -34,7 +34,7 @@ impl RandomPlayer {
     ) -> usize {
         match self {
             Self::Uniform => chance.index(legal.len()),
-            Self::Filler | Self::Worst => self.choose_with_a_habit(game, seat, legal, chance),
+            Self::Filler | Self::Worst => self.choose_with_a_habit(game, seat, *legal, chance),
         }
     }
 
@@ -44,7 +44,7 @@ impl RandomPlayer {
         self,
         game: &Game<'_>,
         seat: Seat,
-        legal: &LegalSet,
+        legal: LegalSet,
         chance: &mut Chance,
     ) -> usize {
         // Now and then anything goes, so that no corner of the rules stays unvisited.

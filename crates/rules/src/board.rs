@@ -1,6 +1,6 @@
 //! What lies before the seats, as typed handles: a screenplay in the making, a finished film.
 
-use crate::game::{AwardState, Game, Making};
+use crate::game::{AwardState, Game};
 use crate::words::{
     Award, ChipId, ChipKind, Rank, Rating, Screenplay, ScreenplayId, Seat, SlotIdx, SlotSet, Stars,
 };
@@ -10,7 +10,8 @@ use crate::words::{
 pub struct Production<'g> {
     game: &'g Game<'g>,
     owner: Seat,
-    making: &'g Making,
+    screenplay: ScreenplayId,
+    place: usize,
 }
 
 /// A finished film. It has no slot that takes a chip: there is no method for it.
@@ -51,17 +52,17 @@ pub struct Finish {
 impl<'e> Game<'e> {
     /// The screenplays that a seat is filling, each with its place among the three.
     pub fn productions(&self, seat: Seat) -> impl Iterator<Item = (usize, Production<'_>)> {
-        let making = self.making[seat].iter().enumerate();
-        making.filter_map(move |(place, making)| {
-            let making = making.as_ref()?;
-            Some((place, Production { game: self, owner: seat, making }))
+        let screenplays = self.making[seat].screenplays.into_iter().enumerate();
+        screenplays.filter_map(move |(place, screenplay)| {
+            let screenplay = screenplay?;
+            Some((place, Production { game: self, owner: seat, screenplay, place }))
         })
     }
 
     /// A screenplay in the making, if this seat is filling it.
     pub fn production(&self, seat: Seat, screenplay: ScreenplayId) -> Option<Production<'_>> {
-        let making = self.making_of(seat, screenplay)?;
-        Some(Production { game: self, owner: seat, making })
+        let place = self.making[seat].place_of(screenplay)?;
+        Some(Production { game: self, owner: seat, screenplay, place })
     }
 
     /// All finished films, in the order of their numbers.
@@ -73,7 +74,7 @@ impl<'e> Game<'e> {
 impl<'g> Production<'g> {
     /// Which screenplay.
     pub fn id(&self) -> ScreenplayId {
-        self.making.screenplay
+        self.screenplay
     }
 
     /// Who is filling it.
@@ -88,7 +89,7 @@ impl<'g> Production<'g> {
 
     /// The slots that a chip of this kind may be placed on now.
     pub fn accepts(&self, kind: ChipKind) -> SlotSet {
-        self.making.accepts[kind as usize]
+        self.game.making[self.owner].accepts[kind as usize][self.place]
     }
 
     /// The empty slots that have to be filled. Rule: film/finished.

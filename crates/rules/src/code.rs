@@ -55,11 +55,7 @@ impl Game<'_> {
             Action::Take(chip) => TAKE + place_of(self.faces(), chip)?,
             Action::Discard(chip) => DISCARD + place_of(&self.hand, chip)?,
             Action::Place { chip, screenplay, slot } => {
-                let making = &self.making[self.active];
-                let is_it = |m: &Option<crate::game::Making>| {
-                    m.is_some_and(|making| making.screenplay == screenplay)
-                };
-                let place = making.iter().position(is_it)? as u16;
+                let place = self.making[self.active].place_of(screenplay)? as u16;
                 let within = PER_SCREENPLAY * place + u16::from(slot.0.min(MAX_SLOTS as u8 - 1));
                 PLACE + PER_CHIP * place_of(&self.hand, chip)? + within
             }
@@ -80,7 +76,7 @@ impl Game<'_> {
                 let within = code.0 - PLACE;
                 let chip = chip_at(&self.hand, within / PER_CHIP)?;
                 let place = usize::from(within % PER_CHIP / PER_SCREENPLAY);
-                let screenplay = self.making[self.active][place]?.screenplay;
+                let screenplay = self.making[self.active].screenplays[place]?;
                 let slot = SlotIdx((within % PER_SCREENPLAY) as u8);
                 Some(Action::Place { chip, screenplay, slot })
             }

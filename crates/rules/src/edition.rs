@@ -4,26 +4,32 @@ use core::hash::{Hash, Hasher};
 
 use crate::pieces::{PieceFault, Pieces, STARS_MAX};
 use crate::words::{
-    Chip, ChipId, ChipKind, ChipSet, Location, LocationIdx, MAX_CHIPS, MAX_SCREENPLAYS, MAX_SEATS,
-    MAX_SLOTS, Money, N_LOCATIONS, Rank, Rating, Screenplay, ScreenplayId, ScreenplaySet, Seats,
+    Chip, ChipId, ChipKind, ChipSet, Location, LocationIdx, MAX_SCREENPLAYS, MAX_SEATS, MAX_SLOTS,
+    Money, N_LOCATIONS, Rank, Rating, Screenplay, ScreenplayId, ScreenplaySet, Seats, Slot,
     SlotIdx, SlotSet, Stars, Studio,
 };
 
 /// What a box offers a film: which slots take which kind of chip at first.
 pub(crate) type Accepts = [SlotSet; ChipKind::ALL.len()];
 
+/// A number of a chip is a byte: tables of this length are read without a check.
+const N_NUMBERS: usize = 1 << u8::BITS;
+
 /// A checked box. Games are played with one, and it answers what is printed on its pieces.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Edition {
     pieces: Pieces,
     fingerprint: u32,
-    /// The lowest number among the chips of equal kind and stars.
-    classes: [u8; MAX_CHIPS],
+    /// Chips of equal kind and stars have the same number here, others have others.
+    classes: [u8; N_NUMBERS],
+    kinds: [ChipKind; N_NUMBERS],
     chips: ChipSet,
     legends: ChipSet,
     screenplays: ScreenplaySet,
     stack: ScreenplaySet,
     accepts: [Accepts; MAX_SCREENPLAYS],
+    /// The open slots.
+    open: [SlotSet; MAX_SCREENPLAYS],
     owned: [[ScreenplayId; 3]; 5],
     lots: [(u8, u8); N_LOCATIONS],
     /// For each value, the tokens not above it, one bit each.
@@ -60,11 +66,15 @@ impl Edition {
 
     fn of_sound(pieces: Pieces) -> Self {
         let mut accepts = [Accepts::default(); MAX_SCREENPLAYS];
+        let mut open = [SlotSet::EMPTY; MAX_SCREENPLAYS];
         let mut owned = [[ScreenplayId::default(); 3]; 5];
         for (id, screenplay) in pieces.screenplays_by_id() {
             for (slot_idx, &slot) in (0..).map(SlotIdx).zip(screenplay.slots.iter()) {
                 for kind in ChipKind::ALL.into_iter().filter(|&kind| slot.takes(kind)) {
                     accepts[id.index()][kind as usize].insert(slot_idx);
+                }
+                if slot == Slot::Open {
+                    open[id.index()].insert(slot_idx);
                 }
             }
             if let Some(studio_idx) = screenplay.studio.and_then(Studio::index) {
@@ -87,10 +97,15 @@ impl Edition {
             let n_tokens = pieces.tokens.iter().filter(|t| usize::from(t.value) <= value).count();
             *tokens = (1u32 << n_tokens) - 1;
         }
-        let mut classes = [0; MAX_CHIPS];
+        let mut classes = [0; N_NUMBERS];
+        let mut kinds = [ChipKind::default(); N_NUMBERS];
+        let mut n_classes = 0;
         for (id, chip) in pieces.chips_by_id() {
             let is_twin = |other: &Chip| (other.kind, other.stars) == (chip.kind, chip.stars);
-            classes[id.index()] = pieces.chips.iter().position(is_twin).unwrap_or(0) as u8;
+            let first = pieces.chips.iter().position(is_twin).unwrap_or(0);
+            classes[id.index()] = if first == id.index() { n_classes } else { classes[first] };
+            n_classes += u8::from(first == id.index());
+            kinds[id.index()] = chip.kind;
         }
         let ids = |wanted: fn(&Chip) -> bool| {
             pieces.chips_by_id().filter(|(_, chip)| wanted(chip)).map(|(id, _)| id).collect()
@@ -98,6 +113,7 @@ impl Edition {
         Self {
             fingerprint: fingerprint(&pieces),
             classes,
+            kinds,
             chips: ids(|_| true),
             legends: ids(|chip| chip.legend),
             screenplays: pieces.screenplays_by_id().map(|(id, _)| id).collect(),
@@ -107,6 +123,7 @@ impl Edition {
                 .map(|(id, _)| id)
                 .collect(),
             accepts,
+            open,
             owned,
             lots,
             tokens_up_to,
@@ -130,10 +147,23 @@ impl Edition {
         self.pieces.chips[chip.index()]
     }
 
+    /// The trade of a chip.
+    #[inline]
+    pub(crate) fn kind(&self, chip: ChipId) -> ChipKind {
+        self.kinds[chip.index()]
+    }
+
     /// Whether two chips differ in nothing but their names.
     #[inline]
     pub fn are_twins(&self, chip: ChipId, other: ChipId) -> bool {
         self.classes[chip.index()] == self.classes[other.index()]
+    }
+
+    /// One bit that twins share. Other chips have other bits, unless a box has more than 64
+    /// classes of chips.
+    #[inline]
+    pub(crate) fn class_mark(&self, chip: ChipId) -> u64 {
+        1 << (self.classes[chip.index()] % 64)
     }
 
     /// All chips of the box.
@@ -179,6 +209,11 @@ impl Edition {
     /// For each kind of chip, the slots that it may be the first one on.
     pub fn accepts(&self, screenplay: ScreenplayId) -> [SlotSet; ChipKind::ALL.len()] {
         self.accepts[screenplay.index()]
+    }
+
+    /// The slots whose first chip decides what they take. Rule: placing/open-slot.
+    pub(crate) fn open_slots(&self, screenplay: ScreenplayId) -> SlotSet {
+        self.open[screenplay.index()]
     }
 
     /// Every slot but the guest's: just those that an agency may lie on.

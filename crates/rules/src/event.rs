@@ -1,5 +1,6 @@
 //! Facts: what has happened. A stored game is a list of these.
 
+use crate::action::Action;
 use crate::pieces::MAX_CITY_CHIPS;
 use crate::words::{
     Award, ChipId, List, LocationIdx, MAX_SEATS, Money, Quarter, Rating, ScreenplayId, Seat,
@@ -151,6 +152,22 @@ pub enum Event {
 }
 
 impl Event {
+    /// The action that this fact is; none for what the dealer did or what follows by itself.
+    #[inline]
+    pub fn action(&self) -> Option<Action> {
+        match *self {
+            Self::BidMade { amount, .. } => Some(Action::Bid(amount)),
+            Self::Passed { .. } => Some(Action::Pass),
+            Self::ChipTaken { chip, .. } => Some(Action::Take(chip)),
+            Self::Declined { .. } => Some(Action::Decline),
+            Self::ChipPlaced { chip, screenplay, slot, .. } => {
+                Some(Action::Place { chip, screenplay, slot })
+            }
+            Self::ChipDiscarded { chip, .. } => Some(Action::Discard(chip)),
+            _ => None,
+        }
+    }
+
     /// The seat whose action this fact is; none for what the dealer did or what follows by itself.
     pub fn actor(&self) -> Option<Seat> {
         match *self {

@@ -10,7 +10,7 @@
 use crate::action::{Action, Deal};
 use crate::event::Event;
 use crate::game::Game;
-use crate::words::{ChipId, List, MAX_SEATS, Money, ScreenplayId, SlotIdx, SlotSet};
+use crate::words::{ChipId, List, MAX_SEATS, MAX_SLOTS, Money, ScreenplayId, SlotIdx, SlotSet};
 
 /// How many screenplays a seat has in the making at most: each finished one makes room for one.
 pub const MAX_MAKING: usize = 3;
@@ -42,65 +42,92 @@ pub enum LegalSet {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Placing {
     screenplays: [Option<ScreenplayId>; MAX_MAKING],
-    chips: List<ChipSpots, MAX_SEATS>,
+    hand: List<ChipId, MAX_SEATS>,
+    /// For each chip what it may be used for, one bit each: the lowest byte is for the discard,
+    /// the next three for the slots of the screenplays. Nothing where a twin stands for it.
+    uses: [u32; MAX_SEATS],
     len: u8,
 }
 
-/// The slots that one chip may be placed on, by screenplay.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct ChipSpots {
-    chip: ChipId,
-    slots: [SlotSet; MAX_MAKING],
-}
-
-impl ChipSpots {
-    /// One bit a slot, eight bits a screenplay.
-    #[inline]
-    fn bits(self) -> u32 {
-        u32::from_le_bytes([self.slots[0].0, self.slots[1].0, self.slots[2].0, 0])
-    }
-}
-
 impl Placing {
-    #[inline]
-    pub(crate) fn new(screenplays: [Option<ScreenplayId>; MAX_MAKING]) -> Self {
-        Self { screenplays, chips: List::new(), len: 0 }
+    #[inline(always)]
+    pub(crate) fn new(
+        screenplays: [Option<ScreenplayId>; MAX_MAKING],
+        hand: List<ChipId, MAX_SEATS>,
+    ) -> Self {
+        Self { screenplays, hand, uses: [0; MAX_SEATS], len: 0 }
     }
 
-    /// Adds a chip, unless an equal one stands for it.
-    #[inline]
-    pub(crate) fn add(&mut self, is_listed: bool, chip: ChipId, slots: [SlotSet; MAX_MAKING]) {
-        let spots = ChipSpots { chip, slots };
-        self.chips.push_if(is_listed, spots);
-        self.len += (1 + spots.bits().count_ones() as u8) * u8::from(is_listed);
+    /// Lists the chips with their slots by screenplay, except those hidden behind a twin.
+    #[inline(always)]
+    pub(crate) fn list(&mut self, hidden: u8, slots: impl Fn(ChipId) -> [SlotSet; MAX_MAKING]) {
+        let mut len = 0;
+        for ((place, &chip), uses) in self.hand.iter().enumerate().zip(&mut self.uses) {
+            let [first, second, third] = slots(chip).map(SlotSet::bits);
+            let is_listed = hidden >> place & 1 == 0;
+            *uses = if is_listed { u32::from_le_bytes([1, first, second, third]) } else { 0 };
+            len += uses.count_ones();
+        }
+        self.len = len as u8;
     }
 
-    #[inline]
+    #[inline(always)]
     fn nth(&self, mut n: usize) -> Option<Action> {
-        for &spots in &self.chips {
-            let chip = spots.chip;
+        for (&chip, &uses) in self.hand.iter().zip(&self.uses) {
+            let n_uses = uses.count_ones() as usize;
+            if n >= n_uses {
+                n -= n_uses;
+                continue;
+            }
             if n == 0 {
                 return Some(Action::Discard(chip));
             }
-            let mut bits = spots.bits();
-            let n_spots = bits.count_ones() as usize;
-            if n <= n_spots {
-                for _ in 1..n {
-                    bits &= bits - 1;
-                }
-                let spot = bits.trailing_zeros();
-                let screenplay = self.screenplays[spot as usize / 8]?;
-                return Some(Action::Place { chip, screenplay, slot: SlotIdx(spot as u8 % 8) });
-            }
-            n -= 1 + n_spots;
+            let spot = nth_bit(uses >> 8, n as u32 - 1);
+            let screenplay = self.screenplays[spot as usize / 8]?;
+            return Some(Action::Place { chip, screenplay, slot: SlotIdx(spot as u8 % 8) });
         }
         None
     }
 }
 
+/// The place of the n-th bit that is set, counted from 0. Which one it is cannot be foreseen, so
+/// bytes are counted and looked up, without a branch.
+#[inline]
+fn nth_bit(bits: u32, n: u32) -> u32 {
+    let (n_in_first, n_in_two) = ((bits & 0xff).count_ones(), (bits & 0xffff).count_ones());
+    let (start, n_before) = if n >= n_in_two {
+        (16, n_in_two)
+    } else if n >= n_in_first {
+        (8, n_in_first)
+    } else {
+        (0, 0)
+    };
+    let slots = (bits >> start) as usize % NTH_SLOT.len();
+    start + u32::from(NTH_SLOT[slots][(n - n_before) as usize % ROW_LEN])
+}
+
+/// A power of two, so that the remainder by it costs nothing and makes a check needless.
+const ROW_LEN: usize = MAX_SLOTS.next_power_of_two();
+
+/// For every set of slots the place of its n-th member.
+const NTH_SLOT: [[u8; ROW_LEN]; 1 << MAX_SLOTS] = {
+    let mut table = [[0; ROW_LEN]; 1 << MAX_SLOTS];
+    let mut bits = 0;
+    while bits < table.len() {
+        let (mut rest, mut n) = (bits, 0);
+        while rest != 0 {
+            table[bits][n] = rest.trailing_zeros() as u8;
+            rest &= rest - 1;
+            n += 1;
+        }
+        bits += 1;
+    }
+    table
+};
+
 impl LegalSet {
     /// How many actions are legal.
-    #[inline]
+    #[inline(always)]
     pub fn len(&self) -> usize {
         match self {
             Self::Nothing => 0,
@@ -118,7 +145,7 @@ impl LegalSet {
     }
 
     /// The action at this place of the order.
-    #[inline]
+    #[inline(always)]
     pub fn nth(&self, n: usize) -> Option<Action> {
         match self {
             Self::Nothing => None,
@@ -182,81 +209,5 @@ impl<'e> Legal<'_, 'e> {
     #[inline]
     pub(crate) fn first_fact(&self) -> Event {
         self.game.first_fact(self.cause)
-    }
-}
-
-/// The legal set together with the game that it belongs to, so that a choice needs no second
-/// check.
-#[derive(Debug)]
-pub struct Choices<'g, 'e> {
-    game: &'g mut Game<'e>,
-    set: LegalSet,
-}
-
-impl<'g, 'e> Choices<'g, 'e> {
-    #[inline]
-    pub(crate) fn new(game: &'g mut Game<'e>) -> Self {
-        Self { set: game.legal(), game }
-    }
-
-    /// The game that the choice is made in.
-    pub fn game(&self) -> &Game<'e> {
-        self.game
-    }
-
-    /// The legal set.
-    pub fn set(&self) -> &LegalSet {
-        &self.set
-    }
-
-    /// How many choices there are; none if no seat is due.
-    #[inline]
-    pub fn len(&self) -> usize {
-        self.set.len()
-    }
-
-    /// Whether no seat is due.
-    pub fn is_empty(&self) -> bool {
-        self.set.is_empty()
-    }
-
-    /// Chooses the action at this place of the order.
-    #[inline]
-    pub fn pick(self, n: usize) -> Option<Choice<'g, 'e>> {
-        let action = self.set.nth(n)?;
-        Some(Choice { game: self.game, action })
-    }
-
-    /// Plays the action at this place of the order and tells which it was. Every fact that it
-    /// causes is applied to the game, then handed to `sink`.
-    #[inline]
-    pub fn play(self, n: usize, sink: impl FnMut(Event)) -> Option<Action> {
-        let choice = self.pick(n)?;
-        let action = choice.action();
-        choice.play(sink);
-        Some(action)
-    }
-}
-
-/// A choice that was made and can be played in place.
-#[derive(Debug)]
-#[must_use = "a choice changes nothing until it is played"]
-pub struct Choice<'g, 'e> {
-    game: &'g mut Game<'e>,
-    action: Action,
-}
-
-impl Choice<'_, '_> {
-    /// What was chosen.
-    #[inline]
-    pub fn action(&self) -> Action {
-        self.action
-    }
-
-    /// Lets it happen. Every fact that it causes is applied to the game, then handed to `sink`.
-    #[inline]
-    pub fn play(self, mut sink: impl FnMut(Event)) {
-        let fact = self.game.first_fact(Cause::Action(self.action));
-        self.game.happen(fact, &mut sink);
     }
 }

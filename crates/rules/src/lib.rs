@@ -113,7 +113,7 @@ pub use code::{ActionCode, N_CODES};
 pub use edition::Edition;
 pub use event::{Event, Standing};
 pub use game::{AwardState, Game, Phase, Position, Visit};
-pub use legal::{Cause, Choice, Choices, Legal, LegalSet, MAX_MAKING, Placing};
+pub use legal::{Cause, Legal, LegalSet, MAX_MAKING, Placing};
 pub use perft::{lowest_deal, perft};
 pub use pieces::{MAX_CITY_CHIPS, MONEY_MAX, PieceFault, Pieces};
 pub use refusal::Refusal;

@@ -33,9 +33,7 @@ fn walk(edition: &Edition, n_seats: u8, seed: u64, mut see: impl FnMut(&Game<'_>
                 game.deal(&deal, |_| {}).unwrap();
             }
             Due::Seat(_) => {
-                let choices = game.choices();
-                let n = luck.below(choices.len() as u32) as usize;
-                choices.play(n, |_| {}).unwrap();
+                game.decide(|_, legal| luck.below(legal.len() as u32) as usize, |_| {}).unwrap();
             }
         }
     }

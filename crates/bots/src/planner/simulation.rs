@@ -120,9 +120,7 @@ impl<'e> Simulation<'e> {
                 Due::Nobody => return,
                 Due::Dealer(_) => self.deal(),
                 Due::Seat(_) => {
-                    let choices = self.game.choices();
-                    let n = chance.index(choices.len());
-                    choices.play(n, |_| {});
+                    self.game.decide(|_, legal| chance.index(legal.len()), |_| {});
                 }
             }
         }

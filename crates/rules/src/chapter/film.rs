@@ -1,7 +1,7 @@
 //! Finished films: value, token, first-film award, and the next screenplay.
 
 use crate::event::Event;
-use crate::game::{AwardState, Game, Making, Phase, Stage, Step};
+use crate::game::{AwardState, Game, Phase, Stage, Step};
 use crate::ruling::Counts;
 use crate::words::{
     Award, ChipId, ChipKind, Rank, Rating, ScreenplayId, Seat, Slot, SlotIdx, Stars,
@@ -36,10 +36,9 @@ impl Game<'_> {
         rating: Option<Rating>,
     ) {
         self.shelve(screenplay, rating);
-        for making in &mut self.position.making[seat] {
-            if making.is_some_and(|making| making.screenplay == screenplay) {
-                *making = None;
-            }
+        let making = &mut self.position.making[seat];
+        if let Some(place) = making.place_of(screenplay) {
+            making.clear(place);
         }
         let genre = self.edition.screenplay(screenplay).genre;
         if self.awards[Award::FirstFilm(genre).index()] == AwardState::Open {
@@ -117,9 +116,9 @@ impl Game<'_> {
         self.position.readable = None;
         self.position.owners[screenplay.index()] = seat;
         let accepts = self.edition.accepts(screenplay);
-        if let Some(vacant) = self.position.making[seat].iter_mut().find(|making| making.is_none())
-        {
-            *vacant = Some(Making { screenplay, accepts });
+        let making = &mut self.position.making[seat];
+        if let Some(vacant) = making.screenplays.iter().position(Option::is_none) {
+            making.begin(vacant, screenplay, accepts);
         }
         if self.unread.is_empty() {
             self.after_chip();

@@ -1,7 +1,7 @@
 //! Before the first bid, and at the start of each quarter: what the dealer lays out.
 
 use crate::event::Event;
-use crate::game::{Game, Making, Phase, Stage, Step};
+use crate::game::{Game, Phase, Stage, Step};
 use crate::refusal::Refusal;
 use crate::ruling::{FirstLead, Start, Studios};
 use crate::words::{
@@ -32,7 +32,7 @@ impl Game<'_> {
     }
 
     pub(crate) fn check_studios(&self, studios: &List<Studio, MAX_SEATS>) -> Result<(), Refusal> {
-        check_count(studios.len(), self.seats.count() as u8)?;
+        check_count(studios.len(), self.seats.count())?;
         for (idx, &studio) in studios.iter().enumerate() {
             if studio.index().is_none() {
                 return Err(Refusal::NoSuchStudio { studio });
@@ -66,7 +66,7 @@ impl Game<'_> {
 
     /// Checks chips drawn from the bag.
     #[inline]
-    pub(crate) fn check_draw(&self, chips: &[ChipId], n_chips: u8) -> Result<(), Refusal> {
+    pub(crate) fn check_draw(&self, chips: &[ChipId], n_chips: usize) -> Result<(), Refusal> {
         check_count(chips.len(), n_chips)?;
         let drawn: ChipSet = chips.iter().copied().collect();
         let is_sound = drawn.len() == chips.len()
@@ -93,8 +93,8 @@ impl Game<'_> {
         for (seat, &studio) in self.seats.iter().zip(studios) {
             for (place, screenplay) in self.edition.owned_by(studio).into_iter().enumerate() {
                 self.position.owners[screenplay.index()] = seat;
-                self.position.making[seat][place] =
-                    Some(Making { screenplay, accepts: self.edition.accepts(screenplay) });
+                let accepts = self.edition.accepts(screenplay);
+                self.position.making[seat].begin(place, screenplay, accepts);
             }
         }
         let is_lead_known = self.stage == Stage::Waiting(Phase::Studios { lead_known: true });
@@ -149,10 +149,10 @@ impl Game<'_> {
     }
 }
 
-fn check_count(found: usize, expected: u8) -> Result<(), Refusal> {
-    if found == usize::from(expected) {
+fn check_count(found: usize, expected: usize) -> Result<(), Refusal> {
+    if found == expected {
         Ok(())
     } else {
-        Err(Refusal::DealCount { expected, found: found as u8 })
+        Err(Refusal::DealCount { expected: expected as u8, found: found as u8 })
     }
 }

@@ -50,12 +50,17 @@ impl Game<'_> {
     }
 
     /// Rules: party/take, party/decline.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn legal_choices_at_party(&self) -> LegalSet {
-        let offered = self.faces();
-        let mut faces = List::new();
-        for &chip in offered {
-            faces.push_if(!self.has_lower_twin(chip, offered), chip);
+        let mut faces = match self.visit {
+            Visit::Party { faces, .. } => faces,
+            Visit::Auction { .. } => List::new(),
+        };
+        let hidden = self.higher_twins(&faces);
+        if hidden != 0 {
+            let places = faces.iter().enumerate();
+            let listed = places.filter(|&(place, _)| hidden >> place & 1 == 0);
+            faces = listed.map(|(_, &chip)| chip).collect();
         }
         LegalSet::Party { decline: self.rulings.party_decline == PartyDecline::On, faces }
     }

@@ -1,11 +1,11 @@
 //! What becomes of the chips a seat has received.
 
-use crate::game::{Game, Making, Phase, Stage, Step, Visit};
+use crate::game::{Game, Phase, Stage, Step, Visit};
 use crate::legal::{LegalSet, Placing};
 use crate::refusal::Refusal;
 use crate::ruling::Counts;
 use crate::words::{
-    ChipId, ChipKind, LocationIdx, N_LOCATIONS, ScreenplayId, Seat, Slot, SlotIdx, SlotSet,
+    ChipId, ChipKind, LocationIdx, N_LOCATIONS, ScreenplayId, Seat, SlotIdx, SlotSet,
 };
 
 impl Game<'_> {
@@ -13,25 +13,32 @@ impl Game<'_> {
     #[inline(always)]
     pub(crate) fn legal_placements(&self) -> LegalSet {
         let making = &self.making[self.active];
-        let mut placing = Placing::new(making.map(|making| making.map(|m| m.screenplay)));
-        for &chip in &self.hand {
-            let is_listed = !self.has_lower_twin(chip, &self.hand);
-            let kind = self.edition.chip(chip).kind as usize;
-            let slots = making.map(|m| m.map_or(SlotSet::default(), |m| m.accepts[kind]));
-            placing.add(is_listed, chip, slots);
+        let mut legal = LegalSet::Placing(Placing::new(making.screenplays, self.hand));
+        // Filled where it lies: made apart, it would have to be copied.
+        if let LegalSet::Placing(placing) = &mut legal {
+            let hidden = self.higher_twins(&self.hand);
+            placing.list(hidden, |chip| making.accepts[self.edition.kind(chip) as usize]);
         }
-        LegalSet::Placing(placing)
+        legal
     }
 
-    /// Whether a chip with the same kind and stars, but a lower number, lies beside it.
+    /// One bit for each chip that lies beside one with the same kind and stars, but a lower number.
     #[inline]
-    pub(crate) fn has_lower_twin(&self, chip: ChipId, beside: &[ChipId]) -> bool {
-        let mut has_twin = false;
-        // No early end and no shortcuts: what lies beside is short and cannot be foreseen.
-        for &other in beside {
-            has_twin |= (other < chip) & self.edition.are_twins(chip, other);
+    pub(crate) fn higher_twins(&self, chips: &[ChipId]) -> u8 {
+        // Twins seldom lie together, and a glance at all chips tells when they do not.
+        let marks = chips.iter().fold(0, |marks, &chip| marks | self.edition.class_mark(chip));
+        if marks.count_ones() as usize == chips.len() { 0 } else { self.compare_twins(chips) }
+    }
+
+    #[cold]
+    fn compare_twins(&self, chips: &[ChipId]) -> u8 {
+        let mut higher = 0;
+        for (place, &chip) in chips.iter().enumerate() {
+            let is_lower_twin =
+                |&other: &ChipId| other < chip && self.edition.are_twins(chip, other);
+            higher |= u8::from(chips.iter().any(is_lower_twin)) << place;
         }
-        has_twin
+        higher
     }
 
     pub(crate) fn check_hand(&self, chip: ChipId) -> Result<(), Refusal> {
@@ -53,7 +60,8 @@ impl Game<'_> {
         slot_idx: SlotIdx,
     ) -> Result<(), Refusal> {
         self.check_hand(chip)?;
-        let Some(making) = self.making_of(self.active, screenplay) else {
+        let making = &self.making[self.active];
+        let Some(place) = making.place_of(screenplay) else {
             return Err(if self.finished.has(screenplay) {
                 Refusal::FilmFinished { screenplay }
             } else {
@@ -65,7 +73,7 @@ impl Game<'_> {
             return Err(Refusal::NoSuchSlot { screenplay, n_slots: slots.len() as u8 });
         };
         let kind = self.edition.chip(chip).kind;
-        if making.accepts[kind as usize].has(slot_idx) {
+        if making.accepts[kind as usize][place].has(slot_idx) {
             return Ok(());
         }
         let top = self.tops[screenplay.index()][slot_idx.index()];
@@ -74,10 +82,6 @@ impl Game<'_> {
             Some(ChipKind::Agency) | None => Refusal::ClosedByAgency,
             Some(by) => Refusal::OpenSlotTaken { by },
         })
-    }
-
-    pub(crate) fn making_of(&self, seat: Seat, screenplay: ScreenplayId) -> Option<&Making> {
-        self.making[seat].iter().flatten().find(|making| making.screenplay == screenplay)
     }
 
     #[inline]
@@ -119,7 +123,7 @@ impl Game<'_> {
     ) {
         let covered = self.position.tops[screenplay.index()][slot.index()].replace(chip);
         self.position.under[chip.index()] = covered;
-        let kind = self.edition.chip(chip).kind;
+        let kind = self.edition.kind(chip);
         self.count_cast(owner, kind, covered);
         self.narrow(owner, screenplay, slot, kind);
     }
@@ -129,8 +133,9 @@ impl Game<'_> {
     fn count_cast(&mut self, seat: Seat, kind: ChipKind, covered: Option<ChipId>) {
         self.position.cast[seat] += u8::from(kind.is_cast());
         if self.rulings.party_counts == Counts::Visible {
-            let hides_cast = covered.is_some_and(|chip| self.edition.chip(chip).kind.is_cast());
-            self.position.cast[seat] -= u8::from(hides_cast);
+            // Both are asked: whether a chip is covered cannot be foreseen.
+            let kind = self.edition.kind(covered.unwrap_or_default());
+            self.position.cast[seat] -= u8::from(covered.is_some() & kind.is_cast());
         }
     }
 
@@ -139,18 +144,17 @@ impl Game<'_> {
     /// Rules: placing/agency-closes, placing/open-slot.
     #[inline]
     fn narrow(&mut self, seat: Seat, screenplay: ScreenplayId, slot: SlotIdx, placed: ChipKind) {
-        let is_open = self.edition.screenplay(screenplay).slots[slot.index()] == Slot::Open;
-        if placed != ChipKind::Agency && !is_open {
-            return;
-        }
-        for making in self.position.making[seat].iter_mut().flatten() {
-            if making.screenplay == screenplay {
-                for kind in ChipKind::ALL {
-                    if kind != placed && kind != ChipKind::Agency {
-                        making.accepts[kind as usize].remove(slot);
-                    }
-                }
+        let is_open = self.edition.open_slots(screenplay).has(slot);
+        // Whether it closes cannot be foreseen, so an empty set is taken away where it does not.
+        let closes = is_open | (placed == ChipKind::Agency);
+        let closed = if closes { SlotSet::only(slot) } else { SlotSet::EMPTY };
+        let making = &mut self.position.making[seat];
+        if let Some(place) = making.place_of(screenplay) {
+            let kept = making.accepts[placed as usize][place];
+            for by_place in &mut making.accepts[..ChipKind::Agency as usize] {
+                by_place[place] = by_place[place].and_not(closed);
             }
+            making.accepts[placed as usize][place] = kept;
         }
     }
 

@@ -5,8 +5,9 @@ use crate::legal::MAX_MAKING;
 use crate::pieces::MAX_CITY_CHIPS;
 use crate::ruling::Rulings;
 use crate::words::{
-    Award, BySeat, ChipId, ChipSet, List, LocationIdx, MAX_CHIPS, MAX_SCREENPLAYS, MAX_SEATS,
-    MAX_SLOTS, Money, N_AWARDS, Quarter, Rank, ScreenplayId, ScreenplaySet, Seat, SeatSet, Seats,
+    Award, BySeat, ChipId, ChipKind, ChipSet, List, LocationIdx, MAX_CHIPS, MAX_SCREENPLAYS,
+    MAX_SEATS, MAX_SLOTS, Money, N_AWARDS, Quarter, Rank, ScreenplayId, ScreenplaySet, Seat,
+    SeatSet, Seats, SlotSet,
 };
 
 /// Everything on the table, and nothing that nobody can know: chips and screenplays that have not
@@ -45,7 +46,7 @@ pub struct Position {
     pub(crate) lots: [Option<ChipId>; 1 + MAX_CITY_CHIPS],
     pub(crate) readable: Option<ScreenplayId>,
     pub(crate) awards: [AwardState; N_AWARDS],
-    pub(crate) making: BySeat<[Option<Making>; MAX_MAKING]>,
+    pub(crate) making: BySeat<Making>,
     /// The chip on top of every slot of every screenplay.
     pub(crate) tops: [[Option<ChipId>; MAX_SLOTS]; MAX_SCREENPLAYS],
     /// The chip directly beneath each chip that covers one.
@@ -95,12 +96,42 @@ impl Position {
     }
 }
 
-/// A screenplay that a seat is filling.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// What a seat is filling: a screenplay at each of its places, or none.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Making {
-    pub(crate) screenplay: ScreenplayId,
-    /// For each kind of chip, the slots that it may be placed on now.
-    pub(crate) accepts: Accepts,
+    pub(crate) screenplays: [Option<ScreenplayId>; MAX_MAKING],
+    /// For each kind of chip, the slots that it may be placed on now, by place. The kind comes
+    /// first, because a chip is looked up for all places at once, at every decision.
+    pub(crate) accepts: [[SlotSet; MAX_MAKING]; ChipKind::ALL.len()],
+}
+
+impl Making {
+    /// Where a screenplay lies.
+    #[inline]
+    pub(crate) fn place_of(&self, screenplay: ScreenplayId) -> Option<usize> {
+        let mut found = MAX_MAKING;
+        // No early end: which place it is cannot be foreseen.
+        for (place, &other) in self.screenplays.iter().enumerate() {
+            found = if other == Some(screenplay) { place } else { found };
+        }
+        (found < MAX_MAKING).then_some(found)
+    }
+
+    /// Lays a screenplay without chips on a place.
+    pub(crate) fn begin(&mut self, place: usize, screenplay: ScreenplayId, accepts: Accepts) {
+        self.screenplays[place] = Some(screenplay);
+        for (by_place, slots) in self.accepts.iter_mut().zip(accepts) {
+            by_place[place] = slots;
+        }
+    }
+
+    /// Takes the screenplay away from a place.
+    pub(crate) fn clear(&mut self, place: usize) {
+        self.screenplays[place] = None;
+        for by_place in &mut self.accepts {
+            by_place[place] = SlotSet::EMPTY;
+        }
+    }
 }
 
 /// What goes on at the current location.
@@ -139,7 +170,9 @@ pub enum AwardState {
 }
 
 /// What a game waits for between two steps.
+// With a byte of its own for the tag a phase is told at every decision by one comparison.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
 pub enum Phase {
     /// The dealer assigns the studios.
     Studios {

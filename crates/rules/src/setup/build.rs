@@ -3,7 +3,7 @@
 
 use super::Setup;
 use crate::edition::Edition;
-use crate::game::{Game, Making, Stage};
+use crate::game::{Game, Stage};
 use crate::words::LocationIdx;
 
 impl Setup {
@@ -40,10 +40,10 @@ impl Setup {
                 game.position.owners[screenplay.index()] = seat;
             }
             for (place, screenplay) in self.making[seat].into_iter().enumerate() {
-                game.position.making[seat][place] = screenplay.map(|screenplay| Making {
-                    screenplay,
-                    accepts: game.edition.accepts(screenplay),
-                });
+                if let Some(screenplay) = screenplay {
+                    let accepts = game.edition.accepts(screenplay);
+                    game.position.making[seat].begin(place, screenplay, accepts);
+                }
             }
         }
         for placed in &self.placed {

@@ -156,7 +156,7 @@ impl Game<'_> {
             undrawn: self.undrawn,
             readable: self.readable,
             unread: self.unread,
-            making: BySeat(self.making.0.map(|places| places.map(|m| m.map(|m| m.screenplay)))),
+            making: BySeat(self.making.0.map(|making| making.screenplays)),
             films: self.films_written_down(),
             placed: self.placed(),
             awards: self.awards,
@@ -172,7 +172,7 @@ impl Game<'_> {
         let owner = |studio| {
             let own = self.edition.owned_by(studio)[0];
             let seat = self.owners[own.index()];
-            (self.finished.has(own) || self.making_of(seat, own).is_some()).then_some(seat)
+            (self.finished.has(own) || self.making[seat].place_of(own).is_some()).then_some(seat)
         };
         let studio_of = |seat| Studio::ALL.into_iter().find(|&studio| owner(studio) == Some(seat));
         self.seats.iter().filter_map(studio_of).collect()

@@ -34,14 +34,6 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
         self.len += 1;
     }
 
-    /// Adds an item at the end if it is wanted. Written without a branch, for wishes that cannot be
-    /// foreseen.
-    #[inline]
-    pub(crate) fn push_if(&mut self, is_wanted: bool, item: T) {
-        self.items[usize::from(self.len)] = item;
-        self.len += u8::from(is_wanted);
-    }
-
     /// Adds an item at the end, or hands it back if the list is full.
     ///
     /// # Errors
@@ -71,20 +63,20 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
         item
     }
 
-    /// Takes out the first item that equals this one, if there is one; those behind it move up.
+    /// Takes out what equals this item; those behind it move up.
     #[inline]
     pub(crate) fn take_out(&mut self, item: T)
     where
         T: PartialEq,
     {
-        let mut is_found = false;
-        // Where it lies cannot be foreseen: one loop over all places costs less than a guess.
-        for place in 0..N {
-            is_found |= self.items[place] == item && place < usize::from(self.len);
-            let next = if place + 1 < N { self.items[place + 1] } else { T::default() };
-            self.items[place] = if is_found { next } else { self.items[place] };
+        let mut n_kept = 0;
+        // Every item is written, wanted or not: where the one lies cannot be foreseen.
+        for place in 0..usize::from(self.len) {
+            let held = self.items[place];
+            self.items[n_kept] = held;
+            n_kept += usize::from(held != item);
         }
-        self.len -= u8::from(is_found);
+        self.len = n_kept as u8;
     }
 
     /// Takes out the item at `idx`; the last one takes its place.
@@ -92,10 +84,10 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
     /// # Panics
     /// If there is no such item.
     pub fn swap_remove(&mut self, idx: usize) -> T {
-        let item = self[idx];
+        let items = &mut self.items[..usize::from(self.len)];
+        let item = items[idx];
+        items[idx] = items[items.len() - 1];
         self.len -= 1;
-        self.items[idx] = self.items[usize::from(self.len)];
-        self.items[usize::from(self.len)] = T::default();
         item
     }
 
@@ -140,9 +132,12 @@ impl<T: Copy + Default, const N: usize> Default for List<T, N> {
 impl<T: Copy + Default, const N: usize> FromIterator<T> for List<T, N> {
     fn from_iter<I: IntoIterator<Item = T>>(items: I) -> Self {
         let mut list = Self::new();
+        let mut len = 0;
         for item in items {
-            list.push(item);
+            list.items[len] = item;
+            len += 1;
         }
+        list.len = len as u8;
         list
     }
 }

@@ -16,12 +16,22 @@ macro_rules! bit_set {
             /// The set without members.
             pub const EMPTY: Self = Self(0);
 
+            /// One bit for each number that a member can have. Anything can be written down, but
+            /// the sets hold only what there can be: for other numbers there is no bit.
+            const ONLY: [$bits; 256] = {
+                let mut only = [0; 256];
+                let mut number = 0;
+                while number < <$bits>::BITS {
+                    only[number as usize] = 1 << number;
+                    number += 1;
+                }
+                only
+            };
+
             /// The set of this member alone.
             #[inline]
             pub const fn only($one: $item) -> Self {
-                let number = $number as u32;
-                // Anything can be written down, but the sets hold only what there can be.
-                Self(if number < <$bits>::BITS { 1 << number } else { 0 })
+                Self(Self::ONLY[$number as u8 as usize])
             }
 
             /// Whether it belongs to the set.
