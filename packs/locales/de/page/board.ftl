@@ -17,7 +17,7 @@ board-rivals = Die anderen Studios
 board-tabs = Teile des Tischs
 board-tab-table = Tisch
 board-tab-rivals = Rivalen
-board-tab-awards = Filmpreise
+board-tab-awards = Preise
 board-tab-log = Verlauf
 
 ## What goes on
@@ -163,7 +163,7 @@ order-wishes = Deine Wunschliste, das Wichtigste zuerst
 order-no-wishes = Noch keine Wünsche: Wähle aus, was kommen kann.
 order-may-come = Was dort liegen kann
 order-look = { $kind }, { $stars }★
-order-wish-add = { $wish } wünschen
+order-wish-add = Auf die Liste: { $wish }
 order-wish-up = { $wish }: nach oben
 order-wish-down = { $wish }: nach unten
 order-wish-drop = { $wish }: entfernen

@@ -24,21 +24,21 @@ board-tab-log = Log
 
 board-stage-auction = Auction
 board-stage-party = Party
-board-stage-placing = Your chips: place them
+board-stage-placing = Place your chips
 board-stage-places = { $name } places
 board-sold = Sold! { $name }, { $price }
 board-sold-share = +{ $share } for each of the others
-board-bidders = Who bids
+board-bidders = Bidders
 board-pick-order = Picking order
 board-leads = holds the lead
 board-said-pass = pass
-board-thinks = thinks …
+board-thinks = thinking …
 board-you-think = your turn
 board-has-chosen = has chosen
 board-cast-count = Cast: { $count }
 board-waits-for = Waiting for { $name } …
 board-dealing = Chips are being dealt …
-board-high-is-yours = The high bid is yours: { $money }.
+board-high-is-yours = You hold the high bid: { $money }.
 board-over = The game is over.
 
 ## Bidding
@@ -145,7 +145,7 @@ order-from = From a price of
 order-above = Above that
 order-above-pass = then pass
 order-above-wake = then ask me
-order-above-watch = call me, bid nothing
+order-above-watch = call me without bidding
 order-too-low = The bid already stands at { $high }: with this limit you will not bid again.
 order-give = Give the order
 order-pass = Pass here

@@ -11,7 +11,7 @@ table-not-here = No such table
 table-back = Back to the table
 table-side = Beside the table
 table-log = Log
-table-news = What happens
+table-news = What is happening
 table-since-your-turn = Since your last turn
 table-watchers =
     { $count ->

@@ -17,7 +17,7 @@ board-rivals = Les autres studios
 board-tabs = Parties de la table
 board-tab-table = Table
 board-tab-rivals = Rivaux
-board-tab-awards = Récompenses
+board-tab-awards = Palmarès
 board-tab-log = Journal
 
 ## What goes on
@@ -163,7 +163,7 @@ order-wishes = Votre liste de souhaits, par préférence
 order-no-wishes = Pas encore de souhaits : choisissez parmi ce qui peut venir.
 order-may-come = Ce qui peut s’y trouver
 order-look = { $kind }, { $stars }★
-order-wish-add = Souhaiter { $wish }
+order-wish-add = Ajouter à la liste : { $wish }
 order-wish-up = { $wish } : monter
 order-wish-down = { $wish } : descendre
 order-wish-drop = { $wish } : retirer

@@ -44,7 +44,7 @@ board-over = La partita è finita.
 ## Bidding
 
 board-your-bid = La tua offerta
-board-pass = Passo
+board-pass = Passa
 board-bid = Offri { $amount }
 board-less = Uno in meno
 board-more = Uno in più
@@ -163,7 +163,7 @@ order-wishes = La tua lista dei desideri, in ordine di preferenza
 order-no-wishes = Ancora nessun desiderio: scegli tra ciò che può arrivare.
 order-may-come = Che cosa può esserci
 order-look = { $kind }, { $stars }★
-order-wish-add = Desidera { $wish }
+order-wish-add = Aggiungi alla lista: { $wish }
 order-wish-up = { $wish }: più su
 order-wish-down = { $wish }: più giù
 order-wish-drop = { $wish }: togli

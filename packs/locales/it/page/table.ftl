@@ -45,7 +45,7 @@ table-link = Il link a questo tavolo
 table-link-code = Codice QR con il link a questo tavolo
 table-big-screen = Vista per uno schermo grande
 table-rules = Regole
-table-keys = Tasti: B offri, N uno in più, P passo, C conferma, U ricomincia, D scarta, H consiglio, M suono; nel diario ← → da un nome all’altro.
+table-keys = Tasti: B offri, N uno in più, P passa, C conferma, U ricomincia, D scarta, H consiglio, M suono; nel diario ← → da un nome all’altro.
 
 ## Votes
 
@@ -56,7 +56,7 @@ table-away =
         [resigned] Hai abbandonato la partita: un bot gioca fino alla fine al posto tuo.
        *[left] Hai lasciato il tavolo: un bot gioca al posto tuo.
     }
-table-return = Riprendo il mio posto
+table-return = Torna al mio posto
 table-paused = La partita è in pausa.
 table-aborted = La partita è stata interrotta.
 table-closed = Il tavolo è chiuso.
