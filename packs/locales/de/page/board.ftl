@@ -29,7 +29,7 @@ board-stage-places = { $name } legt Chips
 board-sold = Verkauft! { $name }, { $price }
 board-sold-share = alle anderen je +{ $share }
 board-bidders = Wer bietet
-board-pick-order = Reihenfolge der Auswahl
+board-pick-order = Reihenfolge der Wahl
 board-leads = hat die Vorhand
 board-said-pass = passe
 board-thinks = überlegt …
@@ -70,7 +70,7 @@ board-place-where =
     }
 board-place-nowhere = { $chip } passt nirgends: Wirf diesen Chip ab.
 board-place-full = Der Film ist fertig! Bestätige und zieh ein neues Drehbuch.
-board-place-confirm = Alles gelegt. Du kannst noch umlegen; dann bestätige.
+board-place-confirm = Alles gelegt. Du kannst die Chips noch verschieben; dann bestätige.
 board-confirm = Bestätigen
 board-premiere = Zur Premiere
 board-start-over = Von vorn

@@ -37,7 +37,7 @@ board-you-think = à vous
 board-has-chosen = a choisi
 board-cast-count = Distribution : { $count }
 board-waits-for = On attend { $name }…
-board-dealing = Distribution en cours…
+board-dealing = On distribue les tuiles…
 board-high-is-yours = La meilleure offre est la vôtre : { $money }.
 board-over = La partie est terminée.
 
@@ -70,7 +70,7 @@ board-place-where =
     }
 board-place-nowhere = { $chip } ne va nulle part : défaussez cette tuile.
 board-place-full = Le film est achevé ! Confirmez pour prendre un nouveau scénario.
-board-place-confirm = Tout est placé. Vous pouvez encore changer, puis confirmez.
+board-place-confirm = Tout est placé. Vous pouvez encore déplacer vos tuiles, puis confirmez.
 board-confirm = Confirmer
 board-premiere = Place à la première
 board-start-over = Recommencer
@@ -144,7 +144,7 @@ order-up-to = Offrir jusqu’à
 order-from = À partir de
 order-above = Au-delà
 order-above-pass = puis passer
-order-above-wake = puis me demander
+order-above-wake = puis me consulter
 order-above-watch = m’appeler sans rien offrir
 order-too-low = L’offre est déjà à { $high } : avec cette limite, vous n’offrirez plus rien.
 order-give = Donner la consigne
@@ -153,7 +153,7 @@ order-given = Votre consigne est enregistrée.
 order-drop = Retirer
 order-kept-bid =
     { $above ->
-        [wake] Votre consigne : offrir jusqu’à { $limit }, puis me demander.
+        [wake] Votre consigne : offrir jusqu’à { $limit }, puis me consulter.
        *[pass] Votre consigne : offrir jusqu’à { $limit }, puis passer.
     }
 order-kept-pass = Votre consigne : passer.
@@ -168,5 +168,5 @@ order-wish-up = { $wish } : monter
 order-wish-down = { $wish } : descendre
 order-wish-drop = { $wish } : retirer
 order-otherwise = Si rien de votre liste n’y est
-order-otherwise-wake = me demander
+order-otherwise-wake = me consulter
 order-otherwise-decline = ne rien prendre

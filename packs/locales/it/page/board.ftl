@@ -70,7 +70,7 @@ board-place-where =
     }
 board-place-nowhere = { $chip } non va da nessuna parte: scarta questa tessera.
 board-place-full = Il film è terminato! Conferma e prendi una nuova sceneggiatura.
-board-place-confirm = Tutto piazzato. Puoi ancora spostare; poi conferma.
+board-place-confirm = Tutto piazzato. Puoi ancora spostare le tessere; poi conferma.
 board-confirm = Conferma
 board-premiere = Alla prima
 board-start-over = Ricomincia
@@ -144,7 +144,7 @@ order-up-to = Offri fino a
 order-from = A partire da
 order-above = Oltre
 order-above-pass = poi passa
-order-above-wake = poi chiedimi
+order-above-wake = poi chiedi a me
 order-above-watch = chiamami senza offrire
 order-too-low = L’offerta è già a { $high }: con questo limite non rilancerai più.
 order-give = Dai l’istruzione
@@ -153,7 +153,7 @@ order-given = La tua istruzione è registrata.
 order-drop = Ritira
 order-kept-bid =
     { $above ->
-        [wake] La tua istruzione: offri fino a { $limit }, poi chiedimi.
+        [wake] La tua istruzione: offri fino a { $limit }, poi chiedi a me.
        *[pass] La tua istruzione: offri fino a { $limit }, poi passa.
     }
 order-kept-pass = La tua istruzione: passa.
@@ -168,5 +168,5 @@ order-wish-up = { $wish }: più su
 order-wish-down = { $wish }: più giù
 order-wish-drop = { $wish }: togli
 order-otherwise = Se non c’è niente della tua lista
-order-otherwise-wake = chiedimi
+order-otherwise-wake = chiedi a me
 order-otherwise-decline = non prendere niente
