@@ -11,6 +11,7 @@ use traumfabrik_table::{GameId, Time};
 use traumfabrik_wire::record::Boxes;
 
 use crate::clock::Clock;
+use crate::http::Readiness;
 use crate::limit::Limiter;
 use crate::metrics::Metrics;
 use crate::notices::Notifier;
@@ -38,6 +39,8 @@ pub(crate) struct App {
     pub(crate) stopping: CancellationToken,
     /// What has to be finished before it has stopped.
     pub(crate) tasks: TaskTracker,
+    /// Whether the store could be written to when it was last asked.
+    pub(crate) readiness: Readiness,
     /// The name of this node, another one every time it starts.
     pub(crate) node: String,
     /// Whether the store did not answer when it was last asked.
@@ -67,6 +70,7 @@ impl App {
             notifier: Notifier::new(&config),
             stopping: CancellationToken::new(),
             tasks: TaskTracker::new(),
+            readiness: Readiness::default(),
             node: random::game_id().to_string(),
             is_store_away: AtomicBool::new(false),
             was_watching: AtomicBool::new(true),

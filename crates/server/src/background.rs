@@ -13,6 +13,7 @@ use crate::ApiError;
 use crate::app::App;
 use crate::notices;
 use crate::room::Room;
+use crate::scrub;
 
 /// How often to look for what is due. Rooms see to what is due themselves; this is for games that
 /// are in nobody's memory, and for those of nodes that are gone.
@@ -39,6 +40,7 @@ pub(crate) fn start(app: &Arc<App>) {
     spawn(app, BEAT_EVERY, |app| async move { beat(&app).await });
     spawn(app, SWEEP_EVERY, |app| async move { sweep(&app).await });
     spawn(app, NOTICES_EVERY, |app| async move { notices::look(&app).await });
+    spawn(app, app.config.scrub_every, |app| async move { scrub::look(&app).await });
     let app = Arc::clone(app);
     tokio::spawn(async move {
         let mut hints = app.store.hints();

@@ -32,6 +32,9 @@ pub struct Config {
     pub notice_delay: Duration,
     /// How long to wait after a notice could not be sent; after every further try for longer.
     pub notice_retry: Duration,
+    /// How often a game is looked through, to see whether what is kept is what was written. All
+    /// servers that share a store look through one in this time.
+    pub scrub_every: Duration,
 }
 
 /// What nobody may exceed. Whoever does gets an answer that says so.
@@ -103,6 +106,7 @@ impl Config {
             allow_private_webhooks: false,
             notice_delay: Duration::from_secs(60),
             notice_retry: Duration::from_secs(60),
+            scrub_every: Duration::from_secs(5),
         }
     }
 

@@ -180,10 +180,12 @@ impl From<StoreError> for ApiError {
             | StoreError::CannotOpen { .. }
             | StoreError::NewerSchema { .. }
             | StoreError::NotEmpty { .. }
+            | StoreError::Gone { .. }
             | StoreError::Fault(_) => {
                 tracing::error!(%error, "the store does not work");
                 Self::StoreAway {}
             }
+            StoreError::BrokenLog { .. } | StoreError::ClosedForRepair { .. } => Self::Broken {},
         }
     }
 }

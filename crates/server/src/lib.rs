@@ -23,6 +23,7 @@ mod notices;
 mod perspective;
 mod room;
 mod say;
+mod scrub;
 mod thinkers;
 
 mod http;

@@ -30,6 +30,8 @@ pub(crate) struct Metrics {
     took: Family<Route, Histogram, fn() -> Histogram>,
     refusals: Family<Kind, Counter>,
     entries: Counter,
+    tables_checked: Counter,
+    tables_broken: Counter,
     sockets: Gauge,
     rooms: Gauge,
     thinking: Gauge,
@@ -65,6 +67,8 @@ impl Default for Metrics {
             took: Family::new_with_constructor(took),
             refusals: Family::default(),
             entries: Counter::default(),
+            tables_checked: Counter::default(),
+            tables_broken: Counter::default(),
             sockets: Gauge::default(),
             rooms: Gauge::default(),
             thinking: Gauge::default(),
@@ -77,6 +81,10 @@ impl Default for Metrics {
         registry.register("request_seconds", "How long answers took", metrics.took.clone());
         registry.register("refusals", "Requests and commands refused", metrics.refusals.clone());
         registry.register("entries", "Entries written to logs of games", metrics.entries.clone());
+        let checked = metrics.tables_checked.clone();
+        registry.register("tables_checked", "Tables looked through and found right", checked);
+        let broken = metrics.tables_broken.clone();
+        registry.register("tables_broken", "Tables found broken and closed for repair", broken);
         registry.register("sockets", "Sockets that are open", metrics.sockets.clone());
         registry.register("rooms", "Tables in memory", metrics.rooms.clone());
         registry.register("bots_thinking", "Bots that think", metrics.thinking.clone());
@@ -107,6 +115,16 @@ impl Metrics {
     /// An entry was written to the log of a game.
     pub(crate) fn entry_made(&self) {
         self.entries.inc();
+    }
+
+    /// A table was looked through, and is right.
+    pub(crate) fn table_checked(&self) {
+        self.tables_checked.inc();
+    }
+
+    /// A table was found broken.
+    pub(crate) fn table_broken(&self) {
+        self.tables_broken.inc();
     }
 
     /// All figures as text.

@@ -9,7 +9,7 @@ use traumfabrik_table::GameId;
 use crate::error::Result;
 use crate::schema::{Column, TABLES, TableSchema};
 use crate::tx::{Row, Value};
-use crate::{Store, StoreError, StoredEntry};
+use crate::{Store, StoreError, StoredEntry, log};
 
 /// So many rows go at once.
 const BATCH: usize = 200;
@@ -90,8 +90,8 @@ pub async fn copy(
 pub async fn compare(from: &Store, to: &Store) -> Result<Vec<Difference>> {
     let mut differences = Vec::new();
     for game in all_games(from, to).await? {
-        let one = digest(&from.entries(&game, 0).await?);
-        let other = digest(&to.entries(&game, 0).await?);
+        let one = digest(&entries(from, &game).await?);
+        let other = digest(&entries(to, &game).await?);
         if one != other {
             differences.push(Difference { game, from: one, to: other });
         }
@@ -108,6 +108,13 @@ async fn all_games(from: &Store, to: &Store) -> Result<Vec<GameId>> {
     games.sort();
     games.dedup();
     Ok(games)
+}
+
+/// The log of a game as it is there, broken or not.
+async fn entries(store: &Store, game: &GameId) -> Result<Vec<StoredEntry>> {
+    let game = game.clone();
+    let entries = store.read(async move |tx| log::read(tx, &game, 0).await).await?;
+    Ok(entries.into_iter().map(|chained| chained.entry).collect())
 }
 
 /// Every field goes in with its length, so that no two logs give the same bytes.

@@ -89,6 +89,32 @@ pub enum StoreError {
         /// A table with rows.
         table: String,
     },
+    /// The log of a game is not the one that was written.
+    #[error(
+        "the log of game {game} is broken at entry {seq}: {what}; keep the store, and take that game from a backup"
+    )]
+    BrokenLog {
+        /// The game.
+        game: String,
+        /// The first entry that is wrong.
+        seq: u32,
+        /// What is wrong.
+        what: String,
+    },
+    /// The game takes no entries before somebody has looked into it.
+    #[error("game {game} is closed for repair")]
+    ClosedForRepair {
+        /// The game.
+        game: String,
+    },
+    /// The file is not at its place any more, so that whatever is written is lost.
+    #[error(
+        "{file}: was moved, deleted or replaced while it is in use; stop the server, put the file and what belongs to it back, and start again"
+    )]
+    Gone {
+        /// The file.
+        file: String,
+    },
     /// A fault of this program, or of whoever changed the store by other means.
     #[error("the store was used wrongly: {0}")]
     Fault(String),

@@ -138,7 +138,7 @@ impl Store {
     }
 
     /// Writes anew what follows from the log of a game, as of this entry. Answers whether it was
-    /// the last one; otherwise nothing was changed.
+    /// the last one, of a game that is not closed for repair; otherwise nothing was changed.
     pub fn reindex(
         &self,
         game: &GameId,
@@ -146,17 +146,19 @@ impl Store {
         index: GameIndex,
         due_at: Option<Time>,
     ) -> Answer<'_, bool> {
-        let game = game.clone();
-        Box::pin(self.write(async move |tx| {
-            let sql = format!("select seq from game where game_id = $1{}", tx.dialect().for_update);
-            let row = tx.row(&sql, &[(&game).into()]).await?;
-            if row.map(|row| row.count(0)).transpose()? != Some(seq) {
-                return Ok(false);
-            }
-            write_index(tx, &game, seq, None, &index).await?;
-            due::replace(tx, &game, seq, due_at).await?;
-            Ok(true)
-        }))
+        self.index_anew(game, seq, index, due_at, false)
+    }
+
+    /// Opens a game that was closed for repair, as of this entry: whoever calls it has made sure
+    /// that the log is right. Answers whether it was closed, and this its last entry.
+    pub fn reopen(
+        &self,
+        game: &GameId,
+        seq: u32,
+        index: GameIndex,
+        due_at: Option<Time>,
+    ) -> Answer<'_, bool> {
+        self.index_anew(game, seq, index, due_at, true)
     }
 
     /// Marks a game whose log cannot be read as broken, and lets nothing be due in it, so that
@@ -168,6 +170,31 @@ impl Store {
             let is_there = tx.execute(sql, &args).await? > 0;
             tx.execute("delete from due where game_id = $1", &args[..1]).await?;
             Ok(is_there)
+        }))
+    }
+}
+
+impl Store {
+    fn index_anew(
+        &self,
+        game: &GameId,
+        seq: u32,
+        index: GameIndex,
+        due_at: Option<Time>,
+        is_broken: bool,
+    ) -> Answer<'_, bool> {
+        let game = game.clone();
+        Box::pin(self.write(async move |tx| {
+            let for_update = tx.dialect().for_update;
+            let sql = format!("select seq, status from game where game_id = $1{for_update}");
+            let Some(row) = tx.row(&sql, &[(&game).into()]).await? else { return Ok(false) };
+            let was_broken = row.text(1)? == Status::Broken.as_str();
+            if row.count::<u32>(0)? != seq || was_broken != is_broken {
+                return Ok(false);
+            }
+            write_index(tx, &game, seq, None, &index).await?;
+            due::replace(tx, &game, seq, due_at).await?;
+            Ok(true)
         }))
     }
 }

@@ -20,6 +20,7 @@
 
 mod store;
 
+mod chain;
 mod chat;
 mod due;
 mod games;
@@ -28,6 +29,7 @@ mod merging;
 mod notices;
 mod orders;
 mod people;
+mod scrub;
 mod sessions;
 
 mod error;

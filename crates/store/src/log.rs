@@ -2,10 +2,13 @@
 
 use traumfabrik_table::{CommandId, GameId, PersonId, Time};
 
+use crate::chain::{self, Chained};
 use crate::error::Result;
 use crate::games::write_index;
 use crate::tx::{Row, Tx};
-use crate::{Answer, GameIndex, Secret, Store, StoreError, UsedOrder, due, notices, orders};
+use crate::{
+    Answer, GameIndex, Secret, Status, Store, StoreError, UsedOrder, due, notices, orders,
+};
 
 const FIRST_SEQ: u32 = 1;
 
@@ -107,19 +110,25 @@ impl Store {
             }
             let sql = "insert into game_secret (game_id, seed) values ($1, $2)";
             tx.execute(sql, &[(&game).into(), seed.expose().into()]).await?;
-            insert(tx, &game, &first).await?;
+            insert(tx, &game, &first, Some(chain::link(&game, None, &first))).await?;
             write_index(tx, &game, first.seq, None, &index).await?;
             due::replace(tx, &game, first.seq, due_at).await?;
             Ok(Created::Done)
         }))
     }
 
-    /// Adds an entry to a game. Of several who add one of the same number, one succeeds.
+    /// Adds an entry to a game. Of several who add one of the same number, one succeeds. A game
+    /// that is closed for repair takes none.
     pub fn append(&self, append: Append) -> Answer<'_, Appended> {
         let Append { game, entry, index, due_at, order, notices } = append;
         Box::pin(self.write(async move |tx| {
             // Whoever adds to a game holds its row, so that all that is read below stays true.
-            let sql = format!("select seq from game where game_id = $1{}", tx.dialect().for_update);
+            let sql = format!(
+                "select seq, status, (select chain from entry
+                where entry.game_id = game.game_id and entry.seq = game.seq)
+                from game where game_id = $1{}",
+                tx.dialect().for_update
+            );
             let Some(row) = tx.row(&sql, &[(&game).into()]).await? else {
                 return Ok(Appended::Behind);
             };
@@ -130,12 +139,18 @@ impl Store {
             if row.int(0)? + 1 != i64::from(entry.seq) {
                 return Ok(Appended::Behind);
             }
+            if row.text(1)? == Status::Broken.as_str() {
+                return Err(StoreError::ClosedForRepair { game: game.to_string() });
+            }
             if let Some(order) = &order
                 && !orders::is_there(tx, &game, order).await?
             {
                 return Ok(Appended::OrderGone);
             }
-            insert(tx, &game, &entry).await?;
+            // After an entry without a link there is none either, until they all get theirs.
+            let before = row.maybe_text(2)?;
+            let link = before.map(|before| chain::link(&game, Some(&before), &entry));
+            insert(tx, &game, &entry, link).await?;
             write_index(tx, &game, entry.seq, Some(entry.at), &index).await?;
             due::replace(tx, &game, entry.seq, due_at).await?;
             notices::add(tx, &game, &entry, &notices).await?;
@@ -143,11 +158,16 @@ impl Store {
         }))
     }
 
-    /// The entries of a game with numbers above this one, in order.
+    /// The entries of a game with numbers above this one, in order. They are the ones that were
+    /// written, as far as their chain can tell: otherwise the log is broken.
     pub fn entries(&self, game: &GameId, after_seq: u32) -> Answer<'_, Vec<StoredEntry>> {
-        let sql = "select seq, command_id, at, version, body, state_hash from entry
-            where game_id = $1 and seq > $2 order by seq";
-        self.rows(sql, [game.into(), after_seq.into()], entry_of)
+        let game = game.clone();
+        Box::pin(self.read(async move |tx| {
+            let entries = read(tx, &game, after_seq).await?;
+            chain::check(&game, after_seq, &entries)?;
+            let entries = entries.into_iter().map(|chained| chained.entry);
+            Ok(entries.filter(|entry| entry.seq > after_seq).collect())
+        }))
     }
 
     /// The entry that a command caused, if it was carried out.
@@ -169,9 +189,23 @@ impl Store {
 const BY_COMMAND: &str = "select seq, command_id, at, version, body, state_hash from entry
     where game_id = $1 and command_id = $2";
 
-async fn insert(tx: &mut Tx<'_>, game: &GameId, entry: &StoredEntry) -> Result<()> {
-    let sql = "insert into entry (game_id, seq, command_id, at, version, body, state_hash)
-        values ($1, $2, $3, $4, $5, $6, $7)";
+/// The entries of a game from this number on, in order, as they are there.
+pub(crate) async fn read(tx: &mut Tx<'_>, game: &GameId, from_seq: u32) -> Result<Vec<Chained>> {
+    let sql = "select seq, command_id, at, version, body, state_hash, chain from entry
+        where game_id = $1 and seq >= $2 order by seq";
+    let rows = tx.rows(sql, &[game.into(), from_seq.into()]).await?;
+    let chained = |row: &Row| Ok(Chained { entry: entry_of(row)?, link: row.maybe_text(6)? });
+    rows.iter().map(chained).collect()
+}
+
+async fn insert(
+    tx: &mut Tx<'_>,
+    game: &GameId,
+    entry: &StoredEntry,
+    link: Option<String>,
+) -> Result<()> {
+    let sql = "insert into entry (game_id, seq, command_id, at, version, body, state_hash, chain)
+        values ($1, $2, $3, $4, $5, $6, $7, $8)";
     let args = [
         game.into(),
         entry.seq.into(),
@@ -180,6 +214,7 @@ async fn insert(tx: &mut Tx<'_>, game: &GameId, entry: &StoredEntry) -> Result<(
         entry.version.into(),
         (&entry.body).into(),
         (&entry.state_hash).into(),
+        (&link).into(),
     ];
     tx.execute(sql, &args).await?;
     Ok(())

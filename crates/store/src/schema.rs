@@ -4,7 +4,7 @@ use crate::StoreError;
 use crate::error::Result;
 use crate::tx::Tx;
 
-/// A step from one version of the tables to the next. Each paragraph of a text is a statement.
+/// A step from one form of the tables to the next. Each paragraph of a text is a statement.
 /// A step that has been released is never changed: another one is added.
 #[derive(Debug)]
 pub(crate) struct Migration {
@@ -13,15 +13,25 @@ pub(crate) struct Migration {
     pub(crate) postgres: &'static str,
 }
 
-/// All steps; the version of a store is how many it has taken.
-const MIGRATIONS: [Migration; 1] = [Migration {
+/// Steps that shut older programs out; the version of a store is how many it has taken. Programs
+/// refuse a store of a later version, so such a step is the last resort.
+const VERSIONS: [Migration; 1] = [Migration {
     common: include_str!("../schema/1.sql"),
     sqlite: include_str!("../schema/1-sqlite.sql"),
     postgres: include_str!("../schema/1-postgres.sql"),
 }];
 
+/// Steps that only add to the latest version: tables, and columns that may be null. A program that
+/// does not know of them reads and writes as before, beside those that do. They are counted apart,
+/// so that it does not even notice.
+const ADDITIONS: [Migration; 1] = [Migration {
+    common: include_str!("../schema/add-1.sql"),
+    sqlite: include_str!("../schema/add-1-sqlite.sql"),
+    postgres: include_str!("../schema/add-1-postgres.sql"),
+}];
+
 /// The latest version.
-pub(crate) const KNOWN: i64 = MIGRATIONS.len() as i64;
+pub(crate) const KNOWN: i64 = VERSIONS.len() as i64;
 
 /// What a column holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,7 +78,7 @@ pub(crate) const TABLES: &[TableSchema] = tables! {
         Int created_at, Int updated_at;
     game_secret (1): Text game_id, Text seed;
     entry (2): Text game_id, Int seq, Text command_id, Int at, Int version, Text body,
-        Text state_hash;
+        Text state_hash, Text chain;
     player (2): Text game_id, Int seat, Text person_id, Int is_due;
     standing_order (2): Text game_id, Text order_id, Int seat, Int revision, Text body,
         Int created_at;
@@ -79,30 +89,43 @@ pub(crate) const TABLES: &[TableSchema] = tables! {
     presence (3): Text game_id, Text person_id, Text node, Int until;
     heartbeat (1): Int heartbeat_id, Int at, Int is_watching;
     outage (2): Int from_at, Int to_at;
+    scrub (1): Int scrub_id, Text game_id, Int next_at;
 };
 
 /// Brings the tables up to date. All of it is one transaction.
 pub(crate) async fn migrate(tx: &mut Tx<'_>, place: &str) -> Result<()> {
-    let dialect = tx.dialect();
-    for sql in dialect.before_migration {
+    for sql in tx.dialect().before_migration {
         tx.execute(sql, &[]).await?;
     }
-    let sql = "create table if not exists schema_version (version bigint primary key)";
-    tx.execute(sql, &[]).await?;
+    for sql in [
+        "create table if not exists schema_version (version bigint primary key)",
+        "create table if not exists schema_addition (addition bigint primary key)",
+    ] {
+        tx.execute(sql, &[]).await?;
+    }
     let found = version(tx).await?;
     if found > KNOWN {
         return Err(StoreError::NewerSchema { place: place.to_owned(), found, known: KNOWN });
     }
-    for (done, migration) in (0..).zip(&MIGRATIONS) {
-        if done < found {
+    let sql = "insert into schema_version (version) values ($1)";
+    take(tx, &VERSIONS, found, sql).await?;
+    let row = tx.row("select coalesce(max(addition), 0) from schema_addition", &[]).await?;
+    let found = row.map_or(Ok(0), |row| row.int(0))?;
+    let sql = "insert into schema_addition (addition) values ($1)";
+    take(tx, &ADDITIONS, found, sql).await
+}
+
+/// Takes the steps that a store has not taken yet, and notes each.
+async fn take(tx: &mut Tx<'_>, steps: &[Migration], n_taken: i64, note: &str) -> Result<()> {
+    let own_part = tx.dialect().own_migration;
+    for (number, step) in (1..).zip(steps) {
+        if number <= n_taken {
             continue;
         }
-        let own = (dialect.own_migration)(migration);
-        for sql in statements(migration.common).chain(statements(own)) {
+        for sql in statements(step.common).chain(statements(own_part(step))) {
             tx.execute(sql, &[]).await?;
         }
-        tx.execute("insert into schema_version (version) values ($1)", &[(done + 1).into()])
-            .await?;
+        tx.execute(note, &[number.into()]).await?;
     }
     Ok(())
 }

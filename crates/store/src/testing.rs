@@ -22,6 +22,31 @@ pub fn careless_sqlite(path: &Path) -> Result<Store> {
     Store::careless(path)
 }
 
+impl Store {
+    /// Does to a store what none of our programs does, its guards lifted: whoever looks has to
+    /// notice. Each statement is done by itself.
+    pub fn tamper<'s>(&'s self, statements: &[&str]) -> crate::Answer<'s, ()> {
+        let statements: Vec<String> = statements.iter().map(|&sql| sql.to_owned()).collect();
+        Box::pin(self.write(async move |tx| {
+            for sql in tx.dialect().lift_guards {
+                tx.execute(sql, &[]).await?;
+            }
+            for sql in &statements {
+                tx.execute(sql, &[]).await?;
+            }
+            Ok(())
+        }))
+    }
+
+    /// How many entries have no link of the chain.
+    pub fn n_unchained(&self) -> crate::Answer<'_, u64> {
+        Box::pin(self.read(async |tx| {
+            let sql = "select count(*) from entry where chain is null";
+            tx.row(sql, &[]).await?.map_or(Ok(0), |row| row.count(0))
+        }))
+    }
+}
+
 /// What a test lets come between a store and whoever asks it.
 pub trait Faults: std::fmt::Debug + Send + Sync {
     /// What becomes of the next operation, and how long that takes.
@@ -184,6 +209,16 @@ impl Postgres {
         let mut command = Command::new(self.programs.join("psql"));
         command.args(["-X", "-q", "-A", "-t", "-v", "ON_ERROR_STOP=1", "-c", sql, url]);
         answer(command)
+    }
+
+    /// Has the server do all that a file says, as one that `pg_dump` made.
+    ///
+    /// # Panics
+    /// If it refuses.
+    pub fn load(&self, url: &str, file: &Path) {
+        let mut command = Command::new(self.programs.join("psql"));
+        command.args(["-X", "-q", "-v", "ON_ERROR_STOP=1", "-f"]).arg(file).arg(url);
+        answer(command);
     }
 
     /// Begins a transaction with this, and holds what it locks until the answer is dropped.

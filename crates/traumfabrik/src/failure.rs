@@ -59,13 +59,16 @@ impl From<StoreError> for Failure {
             | StoreError::NotADatabase { .. }
             | StoreError::Damaged { .. }
             | StoreError::NewerSchema { .. }
-            | StoreError::NotEmpty { .. } => Self::No(sentence),
+            | StoreError::NotEmpty { .. }
+            | StoreError::BrokenLog { .. }
+            | StoreError::ClosedForRepair { .. } => Self::No(sentence),
             StoreError::Away(_)
             | StoreError::Unknown(_)
             | StoreError::Busy(_)
             | StoreError::DiskFull { .. }
             | StoreError::ReadOnly { .. }
             | StoreError::CannotOpen { .. }
+            | StoreError::Gone { .. }
             | StoreError::Fault(_) => Self::Io(sentence),
         }
     }

@@ -21,7 +21,7 @@ use crate::app::App;
 use crate::failure::Failure;
 use crate::lobby::Summary;
 use crate::message::ChatShown;
-use crate::{ApiError, background, random};
+use crate::{ApiError, background, random, scrub};
 
 /// So many tables come at once.
 pub const PAGE_MAX: u32 = 200;
@@ -67,6 +67,7 @@ pub(crate) fn router() -> OpenApiRouter<Arc<App>> {
     OpenApiRouter::new()
         .routes(routes!(tables))
         .routes(routes!(close))
+        .routes(routes!(reopen))
         .routes(routes!(chat))
         .routes(routes!(remove_chat))
         .routes(routes!(people))
@@ -122,6 +123,26 @@ async fn close(
     let game = known_game(&app, &game).await?;
     background::close(&app, &game, Closing::Host).await?;
     tracing::info!(%game, "the host closed a table");
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Opens a table that was closed for repair, if its log can be read from end to end again.
+#[utoipa::path(
+    post, path = "/api/admin/tables/{game}/reopen", tag = "admin",
+    params(("game" = String, Path, description = "The table")),
+    responses(
+        (status = 204, description = "Open"),
+        (status = "default", description = "Why not", body = Failure),
+    ),
+)]
+async fn reopen(
+    State(app): State<Arc<App>>,
+    _: Host,
+    Path(game): Path<String>,
+) -> Result<StatusCode, ApiError> {
+    let game = known_game(&app, &game).await?;
+    scrub::reopen(&app, &game).await?;
+    tracing::info!(%game, "the host opened a table again");
     Ok(StatusCode::NO_CONTENT)
 }
 

@@ -1,13 +1,15 @@
 //! What machines ask that look after a server.
 
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::Router;
 use axum::extract::State;
 use axum::http::{HeaderMap, header};
 use axum::response::IntoResponse;
 use axum::routing::get;
+use tokio::sync::Mutex;
+use traumfabrik_store::Store;
 
 use super::admin;
 use crate::app::App;
@@ -15,6 +17,28 @@ use crate::{ApiError, metrics};
 
 /// A store that takes longer than this to answer is as good as away.
 const READY_MAX: Duration = Duration::from_secs(2);
+/// Whoever asks sooner gets the last answer: anybody may ask, and each answer costs a write.
+const READY_FOR: Duration = Duration::from_secs(1);
+
+/// Whether the store could be written to, and when that was found out.
+#[derive(Debug, Default)]
+pub(crate) struct Readiness(Mutex<Option<(Instant, Result<(), ApiError>)>>);
+
+impl Readiness {
+    /// Whether the store can be written to. Those who ask at once share an answer.
+    async fn of(&self, store: &Store) -> Result<(), ApiError> {
+        let mut last = self.0.lock().await;
+        if let Some((at, answer)) = &*last
+            && at.elapsed() < READY_FOR
+        {
+            return answer.clone();
+        }
+        let ready = tokio::time::timeout(READY_MAX, store.ready()).await;
+        let answer = ready.map_or(Err(ApiError::StoreAway {}), |ready| ready.map_err(Into::into));
+        *last = Some((Instant::now(), answer.clone()));
+        answer
+    }
+}
 
 /// The routes.
 pub(crate) fn router() -> Router<Arc<App>> {
@@ -34,8 +58,7 @@ async fn ready(State(app): State<Arc<App>>) -> Result<&'static str, ApiError> {
     if app.is_stopping() {
         return Err(ApiError::Stopping {});
     }
-    let ready = tokio::time::timeout(READY_MAX, app.store.ready()).await;
-    ready.map_err(|_| ApiError::StoreAway {})??;
+    app.readiness.of(&app.store).await?;
     Ok("ready\n")
 }
 

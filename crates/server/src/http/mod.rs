@@ -33,6 +33,7 @@ use utoipa_axum::router::OpenApiRouter;
 
 pub(crate) use extract::{Json, Path, Query};
 pub(crate) use guard::{Address, Origin, Peer};
+pub(crate) use health::Readiness;
 pub(crate) use visitor::{Person, SessionHash, Visitor};
 
 use crate::app::App;

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use tokio::task::AbortHandle;
 use traumfabrik_rules::{BySeat, Perspective, Seat, SeatSet};
-use traumfabrik_store::{PersonRow, StoredEntry};
+use traumfabrik_store::{PersonRow, Status, StoreError, StoredEntry};
 use traumfabrik_table::fair::Seed;
 use traumfabrik_table::{
     Actor, LogEntry, LogFault, PersonId, Sitter, Table, TableEvent, TableView, Teller, Time,
@@ -19,6 +19,7 @@ use super::crowd::Listener;
 use super::orders::HeldOrder;
 use crate::ApiError;
 use crate::app::App;
+use crate::scrub::is_as_stored;
 
 /// A table, and all that a node knows about it.
 #[derive(Debug)]
@@ -48,17 +49,23 @@ pub(crate) struct State {
 
 impl State {
     pub(super) async fn load(app: &Arc<App>, room: &Room) -> Result<Self, ApiError> {
-        let entries = app.store.entries(&room.id, 0).await?;
-        let seed = app.store.secret(&room.id).await?;
-        let (false, Some(seed)) = (entries.is_empty(), seed) else {
-            return Err(ApiError::NotFound {});
-        };
+        // The row first: its last entry is in a log that is read later.
+        let row = app.store.game(&room.id).await?.ok_or(ApiError::NotFound {})?;
+        if row.status == Status::Broken {
+            return Err(ApiError::Broken {});
+        }
+        let entries = read(app, room, 0).await?;
+        let seed = app.store.secret(&room.id).await?.ok_or(ApiError::NotFound {})?;
         let fold = || {
             let seed: Seed = seed
                 .expose()
                 .parse()
                 .map_err(|_| LogFault { seq: 0, what: "the seed is none".to_owned() })?;
-            fold(app, room, &entries).map(|(table, teller)| (table, teller, seed))
+            let (table, teller) = fold(app, room, &entries)?;
+            if table.seq() < row.seq {
+                return Err(LogFault { seq: row.seq, what: "it is missing".to_owned() });
+            }
+            Ok((table, teller, seed))
         };
         let (table, teller, seed) = match catch_unwind(AssertUnwindSafe(fold)) {
             Ok(Ok(folded)) => folded,
@@ -94,15 +101,17 @@ impl State {
         app: &Arc<App>,
         room: &Arc<Room>,
     ) -> Result<(), ApiError> {
-        let entries = app.store.entries(&room.id, self.table.seq()).await?;
+        let entries = read(app, room, self.table.seq()).await?;
         if entries.is_empty() && !self.is_behind {
             return Ok(());
         }
         for stored in &entries {
-            let followed = catch_unwind(AssertUnwindSafe(|| {
+            let followed = catch_unwind(AssertUnwindSafe(|| -> Result<_, LogFault> {
                 let entry = entry(stored)?;
                 let mut after = self.table.clone();
-                after.apply(&entry).map(|()| (entry, after))
+                after.apply(&entry)?;
+                is_as_stored(stored, &after)?;
+                Ok((entry, after))
             }));
             match followed {
                 Ok(Ok((entry, after))) => self.move_on(app, room, &entry, after).await,
@@ -193,6 +202,7 @@ impl State {
 
 /// The table that a log makes, and who can tell it.
 fn fold(app: &App, room: &Room, entries: &[StoredEntry]) -> Result<(Table, Teller), LogFault> {
+    let entries_end = entries.last();
     let mut entries = entries.iter().map(entry);
     let mut first = entries
         .next()
@@ -208,16 +218,29 @@ fn fold(app: &App, room: &Room, entries: &[StoredEntry]) -> Result<(Table, Telle
         table.apply(&entry)?;
         teller.note(&entry);
     }
+    // The chain holds for those before; they are all looked at one by one in the background.
+    entries_end.map_or(Ok(()), |last| is_as_stored(last, &table))?;
     Ok((table, teller))
 }
 
-pub(super) fn entry(stored: &StoredEntry) -> Result<LogEntry, LogFault> {
+pub(crate) fn entry(stored: &StoredEntry) -> Result<LogEntry, LogFault> {
     LogEntry::read(stored.seq, stored.command.clone(), stored.at, stored.version, &stored.body)
 }
 
+/// The entries after this one. A log that is not what was written is closed for repair.
+async fn read(app: &App, room: &Room, after: u32) -> Result<Vec<StoredEntry>, ApiError> {
+    match app.store.entries(&room.id, after).await {
+        Err(fault @ StoreError::BrokenLog { .. }) => {
+            Err(broken(app, room, &fault.to_string()).await)
+        }
+        read => Ok(read?),
+    }
+}
+
 /// Closes a game that cannot be read or played for repair, and no other.
-pub(super) async fn broken(app: &App, room: &Room, why: &str) -> ApiError {
+pub(crate) async fn broken(app: &App, room: &Room, why: &str) -> ApiError {
     tracing::error!(game = %room.id, why, "the game is broken and closed for repair");
+    app.metrics.table_broken();
     app.rooms.forget(&room.id);
     if let Err(error) = app.store.mark_broken(&room.id).await {
         tracing::warn!(game = %room.id, %error, "and the store could not be told");

@@ -22,7 +22,7 @@ use crate::app::App;
 
 pub(crate) use commit::{index, stored};
 pub(crate) use crowd::Newcomer;
-pub(crate) use load::State;
+pub(crate) use load::{State, broken, entry};
 pub(crate) use tell::text;
 
 /// A room that nobody has needed for so long is let go.

@@ -5,6 +5,7 @@ mod support;
 mod alone;
 mod friends;
 mod orders;
+mod repair;
 mod telling;
 mod time;
 mod watching;

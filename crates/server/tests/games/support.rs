@@ -15,10 +15,19 @@ pub(crate) async fn server() -> (Running, String) {
 
 /// A server on this store, with limits that are no test of patience.
 pub(crate) async fn server_on(store: Store) -> (Running, String) {
+    server_with(store, |_| ()).await
+}
+
+/// The same, but a host has set it up otherwise.
+pub(crate) async fn server_with(
+    store: Store,
+    set_up: impl FnOnce(&mut Config),
+) -> (Running, String) {
     let mut config = Config::new("127.0.0.1:0".parse().expect("an address"));
     config.limits.commands_per_second = 10_000;
     config.limits.costly_per_minute = 10_000;
     config.limits.sockets_per_address = 10_000;
+    set_up(&mut config);
     let running = serve(config, store, Library::embedded()).await.expect("a server");
     let host = running.address().to_string();
     (running, host)

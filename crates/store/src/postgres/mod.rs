@@ -195,6 +195,8 @@ pub(crate) const DIALECT: Dialect = Dialect {
         // Any number will do that nobody else uses: `Traumfab`.
         "select pg_advisory_xact_lock(6084233396087480674)",
     ],
+    #[cfg(feature = "testing")]
+    lift_guards: &["alter table entry disable trigger all"],
     own_migration: |migration: &Migration| migration.postgres,
 };
 

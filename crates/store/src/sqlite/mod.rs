@@ -1,5 +1,6 @@
 //! SQLite: one writer that commits for all who wait, and a few readers.
 
+mod files;
 mod open;
 mod readers;
 mod writer;
@@ -18,6 +19,7 @@ use rusqlite::types::ValueRef;
 use rusqlite::{Connection, params_from_iter};
 use traumfabrik_table::Time;
 
+use self::files::Files;
 use self::readers::Readers;
 use self::writer::Writer;
 use crate::error::Result;
@@ -59,7 +61,8 @@ impl Sqlite {
 
     fn on(path: &Path, conn: Connection, lock: File) -> Result<Self> {
         let place = path.display().to_string();
-        let writer = Writer::start(migrated(conn, &place)?, place, Some(lock))?;
+        let conn = migrated(conn, &place)?;
+        let writer = Writer::start(conn, place, Some((lock, Files::new(path))))?;
         Ok(Self { writer, readers: Some(Readers::new(path)) })
     }
 
@@ -106,6 +109,12 @@ pub(crate) const DIALECT: Dialect = Dialect {
     for_update: "",
     skip_locked: "",
     before_migration: &[],
+    #[cfg(feature = "testing")]
+    lift_guards: &[
+        "drop trigger if exists entry_is_not_changed",
+        "drop trigger if exists entry_is_not_deleted",
+        "drop trigger if exists entry_is_chained_once",
+    ],
     own_migration: |migration: &Migration| migration.sqlite,
 };
 

@@ -11,6 +11,7 @@ use rusqlite::Connection;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
 
+use super::files::Files;
 use super::{SqliteTx, at_once, sort};
 use crate::error::Result;
 use crate::tx::{Operation, Tx};
@@ -66,15 +67,20 @@ impl<T: Send, F: Operation<T>> Job for Waiting<F, T> {
 }
 
 impl Writer {
-    /// Starts the thread. It holds the lock on the file for as long as it writes.
-    pub(crate) fn start(conn: Connection, place: String, lock: Option<File>) -> Result<Self> {
+    /// Starts the thread. Where there is a file, it holds the lock on it for as long as it writes.
+    pub(crate) fn start(
+        conn: Connection,
+        place: String,
+        file: Option<(File, Files)>,
+    ) -> Result<Self> {
         let (sender, queue) = mpsc::channel(QUEUE_MAX);
         let counts = Arc::new(Counts::default());
         let (thread_place, thread_counts) = (place.clone(), Arc::clone(&counts));
         let thread = std::thread::Builder::new()
             .name("store-writer".to_owned())
             .spawn(move || {
-                work(conn, queue, &thread_place, &thread_counts);
+                let (lock, files) = file.unzip();
+                work(conn, files, queue, &thread_place, &thread_counts);
                 drop(lock);
             })
             .map_err(|error| StoreError::CannotOpen {
@@ -141,13 +147,14 @@ impl Drop for Writer {
 
 fn work(
     mut conn: Connection,
+    mut files: Option<Files>,
     mut queue: mpsc::Receiver<Box<dyn Job>>,
     place: &str,
     counts: &Counts,
 ) {
     let mut jobs = Vec::with_capacity(BATCH_MAX);
     while queue.blocking_recv_many(&mut jobs, BATCH_MAX) > 0 {
-        let lost = run_all(&mut conn, place, &mut jobs).err();
+        let lost = run_all(&mut conn, files.as_mut(), place, &mut jobs).err();
         match &lost {
             None => {
                 counts.n_commits.fetch_add(1, Ordering::Relaxed);
@@ -166,7 +173,14 @@ fn work(
 }
 
 /// Runs all jobs in one transaction. One that fails undoes what it did, and nothing else.
-fn run_all(conn: &mut Connection, place: &str, jobs: &mut [Box<dyn Job>]) -> Result<()> {
+fn run_all(
+    conn: &mut Connection,
+    mut files: Option<&mut Files>,
+    place: &str,
+    jobs: &mut [Box<dyn Job>],
+) -> Result<()> {
+    let mut check_files = || files.as_mut().map_or(Ok(()), |files| files.check());
+    check_files()?;
     execute(conn, place, "begin immediate")?;
     for job in jobs {
         execute(conn, place, "savepoint job")?;
@@ -183,7 +197,9 @@ fn run_all(conn: &mut Connection, place: &str, jobs: &mut [Box<dyn Job>]) -> Res
         // Whether what was written reached the disk shows only when the file is read again.
         StoreError::Away(why) => StoreError::Unknown(why),
         other => other,
-    })
+    })?;
+    // It may have gone while we wrote: then it is kept, but nobody knows where.
+    check_files().map_err(|error| StoreError::Unknown(error.to_string()))
 }
 
 fn execute(conn: &Connection, place: &str, sql: &str) -> Result<()> {
@@ -232,7 +248,7 @@ mod tests {
             jobs.push(Box::new(Waiting { op: fill(text.to_owned()), result, reply }));
             answers.push(answer);
         }
-        let lost = run_all(&mut conn, "jar.db", &mut jobs).expect_err("it is lost");
+        let lost = run_all(&mut conn, None, "jar.db", &mut jobs).expect_err("it is lost");
         for job in jobs {
             job.answer(Some(lost.clone()));
         }

@@ -2,6 +2,7 @@
 
 mod kit;
 
+mod chain;
 mod due;
 mod lists;
 mod log;
@@ -12,6 +13,7 @@ mod races;
 mod sessions;
 mod tables;
 
+mod migration;
 mod moving;
 mod postgres;
 mod sqlite;

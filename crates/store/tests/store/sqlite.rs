@@ -196,6 +196,74 @@ async fn append_for_ever(store: Store) {
     }
 }
 
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread")]
+async fn a_file_that_is_gone_or_another_acknowledges_nothing() {
+    for gone in ["games.db", "games.db-wal"] {
+        let folder = TempDir::new().expect("a folder");
+        let path = folder.path().join("games.db");
+        let store = sqlite(&path).expect("a store");
+        begin(&store, new_game("g")).await;
+        add(&store, append("g", 2, "two")).await;
+        let (kept, away) = (folder.path().join(gone), folder.path().join("away"));
+        let file = path.display().to_string();
+        let refused = Err(StoreError::Gone { file });
+        fs::rename(&kept, &away).expect("an accident");
+        assert_eq!(store.append(append("g", 3, "three")).await.map(drop), refused);
+        assert_eq!(store.ready().await, refused);
+        // Another file by that name is not it.
+        fs::copy(&away, &kept).expect("a copy");
+        assert_eq!(store.append(append("g", 3, "three")).await.map(drop), refused);
+        // It goes on by itself once everything is at its place.
+        fs::rename(&away, &kept).expect("put back");
+        add(&store, append("g", 3, "three")).await;
+        assert_eq!(store.ready().await, Ok(()));
+    }
+}
+
+/// Runs this test program again, as a process of its own whose files may not grow for ever.
+#[cfg(unix)]
+#[test]
+fn a_store_that_cannot_be_written_to_is_not_ready() {
+    const PATH: &str = "TRAUMFABRIK_TEST_FULL_DISK";
+    if let Ok(path) = std::env::var(PATH) {
+        let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+        runtime.block_on(fill(path));
+        return;
+    }
+    let folder = TempDir::new().expect("a folder");
+    let mut command = Command::new("sh");
+    // A program that wants to write more gets an error in place of a signal.
+    command.args(["-c", "trap '' XFSZ; ulimit -f 2048; exec \"$@\"", "limited"]);
+    command.arg(std::env::current_exe().expect("this program"));
+    command.args(["--exact", "sqlite::a_store_that_cannot_be_written_to_is_not_ready"]);
+    let status = command.env(PATH, folder.path().join("games.db")).status();
+    assert!(status.expect("it runs").success());
+}
+
+async fn fill(path: String) {
+    let store = sqlite(path).expect("a store");
+    begin(&store, new_game("g")).await;
+    assert_eq!(store.ready().await, Ok(()));
+    let mut seq = 1;
+    loop {
+        let mut large = append("g", seq + 1, &format!("c{seq}"));
+        large.entry.body = "x".repeat(20_000);
+        if store.append(large).await.is_err() {
+            break;
+        }
+        seq += 1;
+    }
+    // What asks needs less room than an entry, so that some may be left for it.
+    for _ in 0..100 {
+        if store.ready().await.is_err() {
+            assert!(store.append(append("g", seq + 1, "more")).await.is_err());
+            return;
+        }
+    }
+    panic!("it says that it is ready, and is not");
+}
+
 #[test]
 fn a_later_schema_is_refused() {
     let folder = TempDir::new().expect("a folder");
@@ -257,7 +325,7 @@ fn the_log_cannot_be_changed() {
     runtime.block_on(begin(&store, new_game("g")));
     drop(store);
     let conn = rusqlite::Connection::open(&path).expect("the file");
-    for sql in ["update entry set body = ''", "delete from entry"] {
+    for sql in ["update entry set body = ''", "update entry set chain = ''", "delete from entry"] {
         let error = conn.execute(sql, []).expect_err("it is refused");
         assert!(error.to_string().contains("insert only"), "{error}");
     }

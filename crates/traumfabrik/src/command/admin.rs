@@ -50,6 +50,11 @@ enum AdminCommand {
         /// The table
         game: String,
     },
+    /// Open a table that was closed for repair, once its log can be read again
+    Reopen {
+        /// The table
+        game: String,
+    },
     /// Show what was said at a table
     Chat {
         /// The table
@@ -107,6 +112,10 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         AdminCommand::Close { game } => {
             client.post(&["tables", game, "close"])?;
             show::done(&format!("{game}: closed"), args.json)
+        }
+        AdminCommand::Reopen { game } => {
+            client.post(&["tables", game, "reopen"])?;
+            show::done(&format!("{game}: open again"), args.json)
         }
         AdminCommand::Chat { game } => {
             let said: Vec<Said> = client.get(&["tables", game, "chat"], &[])?;

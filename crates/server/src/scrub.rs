@@ -1,0 +1,88 @@
+//! Looking through what is kept, slowly and for ever: whoever opens an old game is not to be the
+//! first to learn that its log is broken.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+
+use traumfabrik_store::{StoreError, StoredEntry};
+use traumfabrik_table::{GameId, LogFault, Table};
+use traumfabrik_wire::{hex, state_hash};
+
+use crate::ApiError;
+use crate::app::App;
+use crate::room::{self, entry};
+
+/// Looks through the next game, if it is time for one. What is wrong is closed for repair, and
+/// what has no chain gets one.
+pub(crate) async fn look(app: &Arc<App>) -> Result<(), StoreError> {
+    let every_ms = i64::try_from(app.config.scrub_every.as_millis()).unwrap_or(i64::MAX);
+    let Some(game) = app.store.next_to_scrub(app.now(), every_ms).await? else { return Ok(()) };
+    match verified(app, &game).await? {
+        Ok(table) => {
+            app.metrics.table_checked();
+            let n_chained = app.store.chain(&game, table.seq()).await?;
+            if n_chained > 0 {
+                tracing::info!(%game, n_chained, "entries got a chain");
+            }
+        }
+        Err(why) => {
+            room::broken(app, &app.rooms.room(&game), &why).await;
+        }
+    }
+    Ok(())
+}
+
+/// Opens a game that was closed for repair, if its log can be read from end to end.
+pub(crate) async fn reopen(app: &Arc<App>, game: &GameId) -> Result<(), ApiError> {
+    let table = verified(app, game).await?.map_err(|why| {
+        tracing::warn!(%game, why, "the game is still broken");
+        ApiError::Broken {}
+    })?;
+    // Whatever is due in it, a node will look at it at once and find out.
+    let due_at = Some(app.now());
+    match app.store.reopen(game, table.seq(), room::index(&table), due_at).await? {
+        true => Ok(()),
+        false => Err(ApiError::NotFound {}),
+    }
+}
+
+/// The table of a game whose log is right in every entry, or what is wrong with it.
+async fn verified(app: &App, game: &GameId) -> Result<Result<Table, String>, StoreError> {
+    // The row first: its last entry is in a log that is read later.
+    let row = app.store.game(game).await?;
+    let seq = row.map_or(0, |row| row.seq);
+    let entries = match app.store.entries(game, 0).await {
+        Ok(entries) => entries,
+        Err(error @ StoreError::BrokenLog { .. }) => return Ok(Err(error.to_string())),
+        Err(error) => return Err(error),
+    };
+    let game = game.clone();
+    // A long game takes a while.
+    let folding = tokio::task::spawn_blocking(move || {
+        catch_unwind(AssertUnwindSafe(|| fold(game, seq, &entries)))
+            .map_or_else(|_| Err("a panic".to_owned()), |folded| folded.map_err(|f| f.to_string()))
+    });
+    folding.await.map_err(|error| StoreError::Fault(error.to_string()))
+}
+
+/// The table that a log makes, up to this entry at least.
+fn fold(game: GameId, seq: u32, entries: &[StoredEntry]) -> Result<Table, LogFault> {
+    let missing = |seq| LogFault { seq, what: "it is missing".to_owned() };
+    let (first, others) = entries.split_first().ok_or_else(|| missing(1))?;
+    let mut table = Table::open(game, &entry(first)?)?;
+    for stored in others {
+        table.apply(&entry(stored)?)?;
+        is_as_stored(stored, &table)?;
+    }
+    if table.seq() < seq { Err(missing(table.seq() + 1)) } else { Ok(table) }
+}
+
+/// Makes sure that an entry makes of a table what it made of it when it was written.
+pub(crate) fn is_as_stored(stored: &StoredEntry, after: &Table) -> Result<(), LogFault> {
+    let hash = after.game().map(|game| hex(&state_hash(&game)));
+    if stored.state_hash.is_none() || stored.state_hash == hash {
+        Ok(())
+    } else {
+        Err(LogFault { seq: stored.seq, what: "the game stood otherwise after it".to_owned() })
+    }
+}
