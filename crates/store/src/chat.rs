@@ -4,7 +4,7 @@ use traumfabrik_table::{GameId, PersonId, Time};
 
 use crate::error::Result;
 use crate::tx::Row;
-use crate::{Answer, Store, StoreError, notices};
+use crate::{Answer, Store, StoreError, mail, notices};
 
 /// Something that was said at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -100,11 +100,13 @@ impl Store {
         self.rows(sql, [game.into(), now.into()], |row| row.person(0))
     }
 
-    /// Clears away presence that has run out and notices that are a month old; answers how much.
+    /// Clears away presence that has run out, notices that are a month old, and who has had letters
+    /// long ago; answers how much.
     pub fn sweep(&self, now: Time) -> Answer<'_, u64> {
         Box::pin(self.write(async move |tx| {
             let sql = "delete from presence where until <= $1";
-            Ok(tx.execute(sql, &[now.into()]).await? + notices::sweep(tx, now).await?)
+            let n_present = tx.execute(sql, &[now.into()]).await?;
+            Ok(n_present + notices::sweep(tx, now).await? + mail::sweep(tx, now).await?)
         }))
     }
 }

@@ -40,7 +40,8 @@ impl Store {
         let args = [person.into()];
         Box::pin(self.write(async move |tx| {
             let sql = "update person set name = null, lang = null, account = null,
-                account_shown = null, password = null, email = null, webhook = null,
+                account_shown = null, password = null, email = null, confirmed_email = null,
+                mail_key = null, webhook = null,
                 is_notified = 0, is_deleted = 1
                 where person_id = $1 or merged_into = $1";
             if tx.execute(sql, &args).await? == 0 {

@@ -73,8 +73,12 @@ pub struct PersonRow {
     pub account_shown: Option<String>,
     /// The hash of the password.
     pub password: Option<Secret>,
-    /// Where to send mail.
+    /// Where to send mail, once it is confirmed.
     pub email: Option<Secret>,
+    /// The address that its owner has confirmed.
+    pub confirmed_email: Option<Secret>,
+    /// What every letter holds: whoever shows it wants no more.
+    pub mail_key: Option<Secret>,
     /// Where to send notices otherwise.
     pub webhook: Option<Secret>,
     /// Whether the person wants notices.
@@ -87,6 +91,13 @@ pub struct PersonRow {
     pub merged_into: Option<PersonId>,
 }
 
+impl PersonRow {
+    /// Where mail may be sent: to the address that its owner has confirmed.
+    pub fn mail_to(&self) -> Option<&Secret> {
+        self.email.as_ref().filter(|&email| self.confirmed_email.as_ref() == Some(email))
+    }
+}
+
 /// Something that a person changes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PersonChange {
@@ -94,7 +105,7 @@ pub enum PersonChange {
     Name(Option<String>),
     /// The language.
     Lang(Option<String>),
-    /// Where to send mail.
+    /// Where to send mail. Another address has to be confirmed anew.
     Email(Option<Secret>),
     /// Where to send notices otherwise.
     Webhook(Option<Secret>),
@@ -169,6 +180,12 @@ impl Store {
                     PersonChange::Webhook(webhook) => ("webhook", webhook.into()),
                     PersonChange::IsNotified(is) => ("is_notified", (*is).into()),
                 };
+                // Letters to the address so far say nothing about the next one.
+                if column == "email" {
+                    let sql = "update person set mail_key = null
+                        where person_id = $1 and (email <> $2 or email is null)";
+                    tx.execute(sql, &[(&person).into(), value.clone()]).await?;
+                }
                 let sql = format!("update person set {column} = $2 where person_id = $1");
                 tx.execute(&sql, &[(&person).into(), value]).await?;
             }
@@ -226,7 +243,8 @@ impl Store {
 /// The columns of a person, in the order in which [`person_row`] reads them.
 pub(crate) const COLUMNS: &str = "person.person_id, person.name, person.lang, person.created_at,
     person.seen_at, person.account, person.account_shown, person.password, person.email,
-    person.webhook, person.is_notified, person.is_blocked, person.is_deleted, person.merged_into";
+    person.webhook, person.is_notified, person.is_blocked, person.is_deleted, person.merged_into,
+    person.confirmed_email, person.mail_key";
 
 /// A person.
 pub(crate) async fn find(tx: &mut Tx<'_>, person: &PersonId) -> Result<Option<PersonRow>> {
@@ -252,7 +270,7 @@ async fn find_all(
         places.join(", ")
     );
     for row in tx.rows(&sql, &args).await? {
-        found.insert(row.person(14)?, person_row(&row)?);
+        found.insert(row.person(16)?, person_row(&row)?);
     }
     Ok(())
 }
@@ -276,6 +294,8 @@ pub(crate) fn person_row(row: &Row) -> Result<PersonRow> {
         account_shown: row.maybe_text(6)?,
         password: row.maybe_secret(7)?,
         email: row.maybe_secret(8)?,
+        confirmed_email: row.maybe_secret(14)?,
+        mail_key: row.maybe_secret(15)?,
         webhook: row.maybe_secret(9)?,
         is_notified: row.is(10)?,
         is_blocked: row.is(11)?,

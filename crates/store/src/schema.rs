@@ -24,11 +24,14 @@ const VERSIONS: [Migration; 1] = [Migration {
 /// Steps that only add to the latest version: tables, and columns that may be null. A program that
 /// does not know of them reads and writes as before, beside those that do. They are counted apart,
 /// so that it does not even notice.
-const ADDITIONS: [Migration; 1] = [Migration {
-    common: include_str!("../schema/add-1.sql"),
-    sqlite: include_str!("../schema/add-1-sqlite.sql"),
-    postgres: include_str!("../schema/add-1-postgres.sql"),
-}];
+const ADDITIONS: [Migration; 2] = [
+    Migration {
+        common: include_str!("../schema/add-1.sql"),
+        sqlite: include_str!("../schema/add-1-sqlite.sql"),
+        postgres: include_str!("../schema/add-1-postgres.sql"),
+    },
+    Migration { common: include_str!("../schema/add-2.sql"), sqlite: "", postgres: "" },
+];
 
 /// The latest version.
 pub(crate) const KNOWN: i64 = VERSIONS.len() as i64;
@@ -71,9 +74,9 @@ macro_rules! tables {
 pub(crate) const TABLES: &[TableSchema] = tables! {
     person (1): Text person_id, Text name, Text lang, Int created_at, Int seen_at, Text account,
         Text account_shown, Text password, Text email, Text webhook, Int is_notified,
-        Int is_blocked, Int is_deleted, Text merged_into;
+        Int is_blocked, Int is_deleted, Text merged_into, Text confirmed_email, Text mail_key;
     session (1): Text token_hash, Text person_id, Int created_at, Int seen_at;
-    person_key (1): Text key_hash, Text person_id, Text kind, Int created_at;
+    person_key (1): Text key_hash, Text person_id, Text kind, Int created_at, Text about;
     game (1): Text game_id, Text status, Int is_public, Text owner_id, Text summary, Int seq,
         Int created_at, Int updated_at;
     game_secret (1): Text game_id, Text seed;
@@ -89,6 +92,7 @@ pub(crate) const TABLES: &[TableSchema] = tables! {
     presence (3): Text game_id, Text person_id, Text node, Int until;
     heartbeat (1): Int heartbeat_id, Int at, Int is_watching;
     outage (2): Int from_at, Int to_at;
+    recipient (1): Text recipient_hash, Int full_at;
     scrub (1): Int scrub_id, Text game_id, Int next_at;
 };
 

@@ -24,6 +24,8 @@ pub enum KeyKind {
     Carry,
     /// Opens an account whose password was lost, once.
     Recovery,
+    /// Confirms an address of mail.
+    Confirm,
 }
 
 impl KeyKind {
@@ -32,6 +34,7 @@ impl KeyKind {
         match self {
             Self::Carry => "carry",
             Self::Recovery => "recovery",
+            Self::Confirm => "confirm",
         }
     }
 }
@@ -120,7 +123,7 @@ impl Store {
         Box::pin(self.write(async move |tx| {
             // Taking a key away and learning whose it was is one step: two cannot use it.
             let sql = match kind {
-                KeyKind::Carry => {
+                KeyKind::Carry | KeyKind::Confirm => {
                     "select person_id from person_key where key_hash = $1 and kind = $2"
                 }
                 KeyKind::Recovery => {

@@ -7,6 +7,7 @@ export type Route =
   | { readonly screen: 'replay'; readonly game: string; readonly moment: number | null }
   | { readonly screen: 'rules'; readonly section: string | null }
   | { readonly screen: 'carry'; readonly secret: string }
+  | { readonly screen: 'confirm' | 'unsubscribe'; readonly key: string }
   | { readonly screen: 'unknown' };
 
 /** Reads what stands behind the `#`. */
@@ -14,6 +15,8 @@ export function parse(hash: string): Route {
   const path = hash.replace(/^#/, '');
   if (path === '' || path === '/') return { screen: 'home' };
   if (path.startsWith('carry=')) return { screen: 'carry', secret: path.slice('carry='.length) };
+  const inLetter = /^(confirm|unsubscribe)=(.*)$/.exec(path);
+  if (inLetter) return { screen: inLetter[1] as 'confirm' | 'unsubscribe', key: inLetter[2] ?? '' };
   const [screen = '', rest, moment] = path.split('/', 3);
   switch (screen) {
     case 'new':

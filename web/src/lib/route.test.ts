@@ -11,6 +11,8 @@ describe('routes', () => {
     ['#new', { screen: 'new' }],
     ['#table/abc_2', { screen: 'table', game: 'abc_2' }],
     ['#carry=s3cret/with/slashes', { screen: 'carry', secret: 's3cret/with/slashes' }],
+    ['#confirm=k3y', { screen: 'confirm', key: 'k3y' }],
+    ['#unsubscribe=k3y', { screen: 'unsubscribe', key: 'k3y' }],
     ['#table', { screen: 'unknown' }],
     ['#nonsense', { screen: 'unknown' }],
   ])('%j is read', (hash, route) => {

@@ -443,6 +443,14 @@ export type Messages = {
   'lesson-title': {};
   'lesson-welcome': {};
   'loading': {};
+  'mail-confirm-do': {};
+  'mail-confirm-done': {};
+  'mail-confirm-lead': {};
+  'mail-confirm-title': {};
+  'mail-stop-do': {};
+  'mail-stop-done': {};
+  'mail-stop-lead': {};
+  'mail-stop-title': {};
   'moment-film-of': { readonly name: Value; readonly title: Value };
   'moment-premiere': {};
   'moment-quarter': { readonly quarter: Value };
@@ -729,6 +737,9 @@ export type Messages = {
   'settings-look': {};
   'settings-mail': {};
   'settings-mail-about': {};
+  'settings-mail-again': {};
+  'settings-mail-sent': {};
+  'settings-mail-unconfirmed': {};
   'settings-motion': {};
   'settings-motion-auto': {};
   'settings-motion-off': {};

@@ -850,6 +850,13 @@ export type Made = {
   readonly game: string, };
 
 /**
+ * What a letter that asks holds.
+ */
+export type MailKey = {
+  /** What stands in the link behind `#confirm=`. */
+  readonly key: string, };
+
+/**
  * A person, as only that person sees it.
  */
 export type Me = {
@@ -863,6 +870,8 @@ export type Me = {
   readonly account: string | null,
   /** Where to send mail. */
   readonly email: string | null,
+  /** Whether the owner of that address has confirmed it. Nothing is sent there before. */
+  readonly is_email_confirmed: boolean,
   /** Where to post notices. */
   readonly webhook: string | null,
   /** Whether the person wants notices. */

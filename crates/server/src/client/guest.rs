@@ -190,7 +190,9 @@ impl Guest {
         body: Option<String>,
     ) -> Result<(Value, Option<String>), ClientError> {
         let (answer, cookie) = self.ask_bytes(method, path, body).await?;
-        let answer = serde_json::from_slice(&answer).map_err(ClientError::nonsense)?;
+        // What is done without more words is answered with none.
+        let answer = if answer.is_empty() { b"null" } else { &*answer };
+        let answer = serde_json::from_slice(answer).map_err(ClientError::nonsense)?;
         Ok((answer, cookie))
     }
 

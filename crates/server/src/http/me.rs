@@ -15,6 +15,7 @@ use utoipa_axum::routes;
 use super::{Address, Json, Person, SessionHash, Visitor, check, visitor};
 use crate::app::App;
 use crate::failure::Failure;
+use crate::notices::confirm;
 use crate::{ApiError, cookie, random};
 
 /// A person, as only that person sees it.
@@ -30,6 +31,8 @@ pub(crate) struct Me {
     pub(crate) account: Option<String>,
     /// Where to send mail.
     pub(crate) email: Option<String>,
+    /// Whether the owner of that address has confirmed it. Nothing is sent there before.
+    pub(crate) is_email_confirmed: bool,
     /// Where to post notices.
     pub(crate) webhook: Option<String>,
     /// Whether the person wants notices.
@@ -95,6 +98,7 @@ pub(crate) fn router() -> OpenApiRouter<Arc<App>> {
 
 impl Me {
     pub(crate) fn new(row: PersonRow) -> Self {
+        let is_email_confirmed = row.mail_to().is_some();
         let shown = |secret: Option<Secret>| secret.map(|secret| secret.expose().to_owned());
         Self {
             person: row.person.into(),
@@ -102,6 +106,7 @@ impl Me {
             lang: row.lang,
             account: row.account_shown,
             email: shown(row.email),
+            is_email_confirmed,
             webhook: shown(row.webhook),
             is_notified: row.is_notified,
         }
@@ -196,7 +201,8 @@ async fn change(
     make(&app, &row, name.into_iter().chain(lang).collect()).await.map(Json)
 }
 
-/// Says how I want to be told that a game waits for me.
+/// Says how I want to be told that a game waits for me. To a new address of mail goes a letter that
+/// asks whether it is right, and nothing else before it is confirmed.
 #[utoipa::path(
     put, path = "/api/me/notices", tag = "people",
     request_body = NoticeWishes,
@@ -214,6 +220,11 @@ async fn set_notices(
     let email = wishes.email.as_deref().map(check::email).transpose()?;
     let webhook = wishes.webhook.as_deref().map(check::webhook).transpose()?;
     app.limiter.costly(address)?;
+    let known = row.email.as_ref().map(Secret::expose);
+    let asked = email.clone().filter(|email| known != Some(email));
+    if let Some(email) = &asked {
+        confirm::may_ask(&app, email).await?;
+    }
     let changes = vec![
         PersonChange::Email(email.map(Secret::new)),
         PersonChange::Webhook(webhook.map(Secret::new)),
@@ -221,6 +232,9 @@ async fn set_notices(
     ];
     let tables = visitor::tables_of(&app, &row.person).await?;
     let me = make(&app, &row, changes).await?;
+    if let Some(email) = asked {
+        confirm::ask(&app, &row, email).await?;
+    }
     tables.look_again(&app);
     Ok(Json(me))
 }

@@ -8,6 +8,7 @@ mod visitor;
 mod account;
 mod carry;
 mod check;
+mod mail;
 mod me;
 
 mod seat;
@@ -71,6 +72,7 @@ pub(crate) fn types(types: Types) -> Types {
         .with::<carry::Carried>()
         .with::<carry::CarryLink>()
         .with::<info::ServerInfo>()
+        .with::<mail::MailKey>()
         .with::<me::Farewell>()
         .with::<me::Introduction>()
         .with::<me::Me>()
@@ -100,6 +102,7 @@ fn api() -> OpenApiRouter<Arc<App>> {
         .merge(info::router())
         .merge(texts::router())
         .merge(me::router())
+        .merge(mail::router())
         .merge(carry::router())
         .merge(account::router())
         .merge(tables::router())

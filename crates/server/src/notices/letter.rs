@@ -5,7 +5,7 @@ use std::net::{Ipv4Addr, Ipv6Addr, SocketAddr};
 
 use serde::Serialize;
 use traumfabrik_packs::{Lang, Library, Texts};
-use traumfabrik_store::{Notice, PersonRow};
+use traumfabrik_store::{Notice, PersonRow, Secret};
 use traumfabrik_wire::{Arg, Message};
 
 use crate::lobby::Summary;
@@ -18,8 +18,10 @@ pub(super) struct Letter {
     pub(super) subject: String,
     /// In mail.
     pub(super) text: String,
+    /// Where a program that reads mail stops it in one step.
+    pub(super) stop_url: String,
     /// For a webhook.
-    pub(super) call: Call,
+    pub(super) call: Option<Call>,
 }
 
 /// What a webhook gets.
@@ -50,10 +52,8 @@ impl Letter {
         notice: &Notice,
         summary: &Summary,
     ) -> Option<Self> {
-        let lang: Lang =
-            person.lang.as_deref().and_then(|code| code.parse().ok()).unwrap_or_default();
         let pack = library.get(&summary.edition);
-        let texts = Texts::new(pack.or_else(|| library.packs().first())?, lang);
+        let texts = Texts::new(pack.or_else(|| library.packs().first())?, lang(person));
         let subject = texts.word("notice-your-turn-subject");
         // A table can outlive its edition on this server, and then has no words for where it is.
         let known = pack.and(summary.quarter).map(|quarter| {
@@ -64,17 +64,53 @@ impl Letter {
         let base = base(config);
         let url = format!("{base}/#table/{}", notice.game);
         let off = texts.word("notice-turn-off");
+        // Whoever has no address of mail gets no letter that it could stand in.
+        let key = person.mail_key.as_ref().map_or("", Secret::expose);
         Some(Self {
-            text: format!("{about}\r\n\r\n{url}\r\n\r\n-- \r\n{off}\r\n{base}/#settings\r\n"),
-            call: Call {
+            text: text(&about, &url, &off, &base, key),
+            stop_url: stop_url(&base, key),
+            call: Some(Call {
                 game: notice.game.to_string(),
                 seq: notice.seq,
                 text: format!("{about} {url}"),
                 url,
-            },
+            }),
             subject,
         })
     }
+
+    /// Asks somebody whether an address is theirs.
+    pub(super) fn question(
+        config: &Config,
+        library: &Library,
+        person: &PersonRow,
+        key: &str,
+        mail_key: &str,
+    ) -> Option<Self> {
+        let texts = Texts::new(library.packs().first()?, lang(person));
+        let (base, about) = (base(config), texts.word("notice-confirm-body"));
+        let url = format!("{base}/#confirm={key}");
+        Some(Self {
+            subject: texts.word("notice-confirm-subject"),
+            text: text(&about, &url, &texts.word("notice-confirm-off"), &base, mail_key),
+            stop_url: stop_url(&base, mail_key),
+            call: None,
+        })
+    }
+}
+
+fn lang(person: &PersonRow) -> Lang {
+    person.lang.as_deref().and_then(|code| code.parse().ok()).unwrap_or_default()
+}
+
+/// What it is about, where to go, and how to get no more.
+fn text(about: &str, url: &str, off: &str, base: &str, mail_key: &str) -> String {
+    let stop = format!("{base}/#unsubscribe={mail_key}");
+    format!("{about}\r\n\r\n{url}\r\n\r\n-- \r\n{off}\r\n{stop}\r\n")
+}
+
+fn stop_url(base: &str, mail_key: &str) -> String {
+    format!("{base}/api/mail/unsubscribe/{mail_key}")
 }
 
 /// The name of a notice: always the same for the same one, and it says nothing about anybody.

@@ -13,6 +13,7 @@ use thiserror::Error;
 use url::{Host, Url};
 
 use super::Undelivered;
+use super::letter::Letter;
 
 /// For all that is said to the server of mail.
 const TIMEOUT: Duration = Duration::from_secs(20);
@@ -69,11 +70,10 @@ impl Mail {
     pub(super) async fn send(
         &self,
         to: &str,
-        subject: &str,
-        text: String,
+        letter: &Letter,
         name: &str,
     ) -> Result<(), Undelivered> {
-        let message = self.message(to, subject, text, name)?;
+        let message = self.message(to, letter, name)?;
         let sent = tokio::time::timeout(TIMEOUT, self.transport.send(message)).await;
         match sent {
             Ok(Ok(_)) => Ok(()),
@@ -82,25 +82,24 @@ impl Mail {
         }
     }
 
-    fn message(
-        &self,
-        to: &str,
-        subject: &str,
-        text: String,
-        name: &str,
-    ) -> Result<Message, Undelivered> {
+    fn message(&self, to: &str, letter: &Letter, name: &str) -> Result<Message, Undelivered> {
         let to: Address = to.parse().map_err(|_| Undelivered::Never("no address of mail"))?;
         let domain = self.from.email.domain();
-        // No answer is wanted from a machine that says that somebody is on holiday.
-        let automatic = HeaderName::new_from_ascii_str("Auto-Submitted");
+        let raw = |name: &'static str, value: String| {
+            HeaderValue::new(HeaderName::new_from_ascii_str(name), value)
+        };
         let message = Message::builder()
             .from(self.from.clone())
             .to(Mailbox::new(None, to))
-            .subject(subject)
+            .subject(letter.subject.as_str())
             .message_id(Some(format!("<{name}@{domain}>")))
-            .raw_header(HeaderValue::new(automatic, "auto-generated".to_owned()))
+            // No answer is wanted from a machine that says that somebody is on holiday.
+            .raw_header(raw("Auto-Submitted", "auto-generated".to_owned()))
+            // A program that reads mail can stop it in one step (RFC 8058).
+            .raw_header(raw("List-Unsubscribe", format!("<{}>", letter.stop_url)))
+            .raw_header(raw("List-Unsubscribe-Post", "List-Unsubscribe=One-Click".to_owned()))
             .header(ContentType::TEXT_PLAIN)
-            .body(text);
+            .body(letter.text.clone());
         message.map_err(|_| Undelivered::Never("no mail can be made of it"))
     }
 }
@@ -202,12 +201,18 @@ mod tests {
     #[test]
     fn no_text_makes_a_header_of_its_own() {
         let mail = Mail::new("smtp://localhost", FROM).expect("it is fine");
+        let letter = |subject: &str, text: &str| Letter {
+            subject: subject.to_owned(),
+            text: text.to_owned(),
+            stop_url: "https://play.example.org/stop".to_owned(),
+            call: None,
+        };
         for to in ["a@b.c\r\nBcc: x@y.z", "a@b.c, x@y.z", "<a@b.c>\nBcc: x@y.z", "a b@c", ""] {
-            let message = mail.message(to, "s", "t".to_owned(), "n");
+            let message = mail.message(to, &letter("s", "t"), "n");
             assert_eq!(message.err(), Some(Undelivered::Never("no address of mail")), "{to:?}");
         }
-        let subject = "s\r\nBcc: x@y.z\r\n\r\nbody";
-        let message = mail.message("a@b.c", subject, "t\r\n.\r\nQUIT".to_owned(), "n");
+        let letter = letter("s\r\nBcc: x@y.z\r\n\r\nbody", "t\r\n.\r\nQUIT");
+        let message = mail.message("a@b.c", &letter, "n");
         let text = String::from_utf8(message.expect("a message").formatted()).expect("a text");
         let (head, _) = text.split_once("\r\n\r\n").expect("a head");
         assert!(!head.lines().any(|line| line.starts_with("Bcc")), "{head}");

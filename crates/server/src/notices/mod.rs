@@ -6,6 +6,7 @@
 //! somewhere: nobody knows whether anyone looks at it.
 
 mod address;
+pub(crate) mod confirm;
 mod letter;
 mod mail;
 mod webhook;
@@ -67,23 +68,30 @@ impl Notifier {
     /// tried again.
     async fn send(
         &self,
-        mail: Option<&Mail>,
+        app: &App,
         person: &PersonRow,
         notice: &Notice,
         letter: Letter,
     ) -> Result<(), &'static str> {
         let name = letter::name(notice);
-        let Letter { subject, text, call } = letter;
         let mailing = async {
-            let (Some(mail), Some(to)) = (mail, &person.email) else { return Ok(()) };
+            let (Some(mail), Some(to)) = (&app.config.mail, person.mail_to()) else {
+                return Ok(());
+            };
             // The mail was sent the last time, and only the call failed.
             if self.mailed().contains_key(&name) {
                 return Ok(());
             }
-            mail.send(to.expose(), &subject, text, &name).await
+            let recipient = confirm::recipient("notice", to.expose());
+            match app.store.take_letter(&recipient, app.now(), confirm::NOTICES).await {
+                Ok(None) => mail.send(to.expose(), &letter, &name).await,
+                Ok(Some(_)) => Err(Undelivered::Later("there were too many")),
+                Err(_) => Err(Undelivered::Later("the store is away")),
+            }
         };
         let calling = async {
             let Some(webhook) = &person.webhook else { return Ok(()) };
+            let Some(call) = &letter.call else { return Ok(()) };
             self.webhooks.post(webhook.expose(), call.body()).await
         };
         let (mailed, called) = tokio::join!(mailing, calling);
@@ -172,13 +180,13 @@ async fn deliver(app: &Arc<App>, notice: &Notice) -> Result<Option<Time>, ApiErr
     let Some(summary) = still_open(app, notice, &person).await? else { return Ok(None) };
     let letter = Letter::your_turn(&app.config, &app.library, &person, notice, &summary);
     let letter = letter.ok_or(ApiError::Internal {})?;
-    let sent = app.notifier.send(app.config.mail.as_ref(), &person, notice, letter).await;
+    let sent = app.notifier.send(app, &person, notice, letter).await;
     Ok(sent.err().map(|_| app.now().plus(retry_ms(&app.config, notice.tries))))
 }
 
 /// Whether somebody wants to be told, and can be.
 fn wants(app: &App, person: &PersonRow) -> bool {
-    let has_mail = app.config.mail.is_some() && person.email.is_some();
+    let has_mail = app.config.mail.is_some() && person.mail_to().is_some();
     let is_here = !person.is_blocked && !person.is_deleted;
     is_here && person.is_notified && (has_mail || person.webhook.is_some())
 }

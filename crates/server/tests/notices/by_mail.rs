@@ -15,18 +15,21 @@ const N_DECISIONS: usize = 5;
 fn check(scene: &Scene, letter: &Letter) {
     let seat = scene.seat_of(letter);
     let link = scene.link();
+    let key = letter.key("unsubscribe").expect("a link that stops it");
+    assert_eq!(key.len(), 52);
+    let stop = format!("{PUBLIC}/#unsubscribe={key}");
     let (subject, text) = if seat == 0 {
         let text = format!(
             "Du bist am Zug in einer Partie Traumfabrik (2000), Quartal 1.\n\n{link}\n\n-- \n\
-             Du bekommst diese Mitteilung, weil du sie bestellt hast. In deinen Einstellungen \
-             kannst du sie abbestellen:\n{PUBLIC}/#settings\n"
+             Du bekommst diese Mitteilung, weil du sie bestellt hast. Mit diesem Link bestellst du \
+             sie ab:\n{stop}\n"
         );
         ("Traumfabrik: Du bist am Zug", text)
     } else {
         let text = format!(
             "It’s your turn in a game of Traumfabrik (2000), quarter 1.\n\n{link}\n\n-- \n\
-             You get this notification because you asked for it. You can turn it off in your \
-             settings:\n{PUBLIC}/#settings\n"
+             You get this notification because you asked for it. With this link you get no more:\n\
+             {stop}\n"
         );
         ("Traumfabrik: your turn", text)
     };
@@ -35,6 +38,9 @@ fn check(scene: &Scene, letter: &Letter) {
     assert_eq!(letter.head["from"], FROM);
     assert_eq!(letter.head["to"], address(seat));
     assert_eq!(letter.head["auto-submitted"], "auto-generated");
+    let stop = format!("<{PUBLIC}/api/mail/unsubscribe/{key}>");
+    assert_eq!(letter.head["list-unsubscribe"], stop);
+    assert_eq!(letter.head["list-unsubscribe-post"], "List-Unsubscribe=One-Click");
     assert!(letter.head["message-id"].ends_with("@example.org>"));
     let names: Vec<&str> = letter.head.keys().map(String::as_str).collect();
     let expected = [
@@ -43,6 +49,8 @@ fn check(scene: &Scene, letter: &Letter) {
         "content-type",
         "date",
         "from",
+        "list-unsubscribe",
+        "list-unsubscribe-post",
         "message-id",
         "mime-version",
         "subject",
@@ -95,8 +103,9 @@ async fn one_for_every_decision_where_two_servers_share_a_store() {
 #[tokio::test]
 async fn one_that_is_not_taken_is_sent_again_until_it_is() {
     let scene = Scene::set(1, slow(), |_| {}).await;
+    scene.wish_for_mail().await;
     scene.mailbox.refuse(&["451 later", "421 not now"]);
-    scene.start_with_mail().await;
+    scene.start().await;
     check(&scene, &scene.mailbox.nth(0).await);
     scene.quiet().await;
     assert_eq!((scene.mailbox.letters().len(), scene.mailbox.n_attempts()), (1, 3));
@@ -106,8 +115,9 @@ async fn one_that_is_not_taken_is_sent_again_until_it_is() {
 #[tokio::test]
 async fn one_that_will_never_be_taken_is_not_sent_again() {
     let scene = Scene::set(1, slow(), |_| {}).await;
+    scene.wish_for_mail().await;
     scene.mailbox.refuse(&["550 nobody here"]);
-    scene.start_with_mail().await;
+    scene.start().await;
     scene.quiet().await;
     assert_eq!((scene.mailbox.letters().len(), scene.mailbox.n_attempts()), (0, 1));
     scene.end().await;

@@ -65,6 +65,19 @@ impl Mailbox {
         self.kept.lock().expect("nobody panicked").letters.clone()
     }
 
+    /// The key in the question whether an address is right, when it comes. The letter is taken out,
+    /// as if it had never been there.
+    pub(crate) async fn question(&self, to: &str) -> String {
+        eventually("a question", || {
+            let mut kept = self.kept.lock().expect("nobody panicked");
+            let is_question = |letter: &Letter| letter.to == to && letter.key("confirm").is_some();
+            let idx = kept.letters.iter().position(is_question)?;
+            kept.n_attempts -= 1;
+            kept.letters.remove(idx).key("confirm")
+        })
+        .await
+    }
+
     /// How many tried to bring something.
     pub(crate) fn n_attempts(&self) -> usize {
         self.kept.lock().expect("nobody panicked").n_attempts
@@ -115,6 +128,12 @@ impl Mailbox {
 }
 
 impl Letter {
+    /// The key in a link of this kind.
+    pub(crate) fn key(&self, kind: &str) -> Option<String> {
+        let (_, link) = self.text.split_once(&format!("#{kind}="))?;
+        link.lines().next().map(|key| key.trim().to_owned())
+    }
+
     fn read(to: &str, lines: &[String]) -> Self {
         let end = lines.iter().position(String::is_empty).expect("a head ends");
         let unfolded = lines[..end].join("\n").replace("\n ", " ");

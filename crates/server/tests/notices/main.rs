@@ -6,4 +6,5 @@ mod scene;
 
 mod by_mail;
 mod by_webhook;
+mod consent;
 mod whom;

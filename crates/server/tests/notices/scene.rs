@@ -93,6 +93,14 @@ impl Scene {
         });
         let me: Value = self.people[seat].put("/api/me/notices", &wishes).await.expect("a wish");
         assert_eq!(me["is_notified"], is_notified);
+        let key = self.mailbox.question(address(seat)).await;
+        let stranger = Guest::stranger(&self.host());
+        stranger.post::<Value>("/api/mail/confirm", &json!({ "key": key })).await.expect("yes");
+    }
+
+    /// Where a server is.
+    pub(crate) fn host(&self) -> String {
+        self.servers[0].address().to_string()
     }
 
     /// Both sit, and the game begins.
@@ -104,11 +112,16 @@ impl Scene {
         self.people[0].post::<Value>(&path, &start).await.expect("it starts");
     }
 
-    /// Both wish for mail, and the game begins.
-    pub(crate) async fn start_with_mail(&self) {
+    /// Both wish for mail.
+    pub(crate) async fn wish_for_mail(&self) {
         for seat in 0..2 {
             self.wish(seat, None, true).await;
         }
+    }
+
+    /// Both wish for mail, and the game begins.
+    pub(crate) async fn start_with_mail(&self) {
+        self.wish_for_mail().await;
         self.start().await;
     }
 

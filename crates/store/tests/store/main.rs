@@ -6,6 +6,7 @@ mod chain;
 mod due;
 mod lists;
 mod log;
+mod mail;
 mod notices;
 mod orders;
 mod people;

@@ -8,7 +8,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use tempfile::TempDir;
 use traumfabrik_store::testing::Postgres;
 use traumfabrik_store::{
-    KeyKind, NewSession, Store, StoreError, Time, backup, compare, copy, postgres, restore, sqlite,
+    KeyKind, LetterLimit, NewSession, Store, StoreError, Time, backup, compare, copy, postgres,
+    restore, sqlite,
 };
 
 use crate::kit::{add, append, begin, game, meet, new_game, person, seqs};
@@ -37,6 +38,8 @@ async fn furnish(store: &Store, n_games: u32) {
         store.put_order(&game(&name), "o", 0, "{}", Time(3)).await.expect("an order");
         store.say(&game(&name), &person("ada"), Time(4), "hello").await.expect("said");
     }
+    let limit = LetterLimit { n_letters: 1, every_ms: 9 };
+    store.take_letter("r", Time(0), limit).await.expect("a letter");
     store.next_to_scrub(Time(0), 1).await.expect("a game to look through");
 }
 
@@ -156,7 +159,7 @@ async fn copied(url: &str, store: &Store) -> Store {
     let report = copy(store, &target, &mut progress).await.expect("copied");
     assert_eq!(report.differences, []);
     assert_eq!((report.n_rows["game"], report.n_rows["entry"]), (250, 500));
-    assert_eq!(report.n_rows.len(), 15, "all tables have rows: {report:?}");
+    assert_eq!(report.n_rows.len(), 16, "all tables have rows: {report:?}");
     let (last_done, total) = *heard.last().expect("progress");
     assert_eq!(last_done, total);
     assert_eq!(total, report.n_rows.values().sum::<u64>());

@@ -30,6 +30,9 @@ settings-browser-denied = Dein Browser blockiert sie. Du kannst sie in seinen Ei
 settings-browser-unsupported = Dieser Browser zeigt hier keine Mitteilungen. Der Titel des Tabs und ein Ton sagen dir Bescheid.
 settings-mail = E-Mail-Adresse
 settings-mail-about = Für Fernpartien: ein paar Worte und ein Link, wenn eine Partie auf dich wartet. Niemand sonst sieht sie.
+settings-mail-unconfirmed = Diese Adresse ist noch nicht bestätigt. Eine E-Mail mit einem Link ist unterwegs; vorher wird nichts anderes gesendet.
+settings-mail-again = E-Mail noch einmal senden
+settings-mail-sent = Ist unterwegs.
 settings-webhook = Mitteilungen an eine Adresse senden (für technisch Interessierte)
 settings-webhook-address = Adresse
 settings-webhook-about = Jede Mitteilung wird als JSON dorthin gesendet. Die Adresse muss aus dem Internet erreichbar sein.
@@ -97,3 +100,14 @@ carry-lead = Mit diesem Link spielst du auf diesem Gerät unter deinem Namen wei
 carry-do = Hier weiterspielen
 carry-instead = Hier spielst du als { $name }, ohne Konto. Wenn du weitermachst, bleiben dieser Gast und seine Partien zurück.
 carry-welcome = Willkommen, { $name }!
+
+## Links in E-Mails
+
+mail-confirm-title = Ist das deine Adresse?
+mail-confirm-lead = Du möchtest per E-Mail erfahren, wenn eine Partie auf dich wartet.
+mail-confirm-do = Ja, schreibt mir hierher
+mail-confirm-done = Bestätigt. Ab jetzt bekommst du eine E-Mail, wenn eine Partie auf dich wartet.
+mail-stop-title = Keine E-Mails mehr?
+mail-stop-lead = An diese Adresse wird keine Mitteilung mehr gesendet.
+mail-stop-do = Alle E-Mails abbestellen
+mail-stop-done = Erledigt. An diese Adresse wird nichts mehr gesendet.

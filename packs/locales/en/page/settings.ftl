@@ -30,6 +30,9 @@ settings-browser-denied = Your browser blocks them. You can allow them in its se
 settings-browser-unsupported = This browser shows no notifications here. The tab’s title and a sound will tell you.
 settings-mail = E-mail address
 settings-mail-about = For correspondence games: a few words and a link when a game is waiting for you. Nobody else sees it.
+settings-mail-unconfirmed = This address is not confirmed yet. An e-mail with a link is on its way; nothing else is sent before.
+settings-mail-again = Send the e-mail again
+settings-mail-sent = On its way.
 settings-webhook = Post notifications to an address (for the technically minded)
 settings-webhook-address = Address
 settings-webhook-about = Each notification is sent there as JSON. The address has to be reachable from the internet.
@@ -97,3 +100,14 @@ carry-lead = This link lets you continue on this device, under your own name. It
 carry-do = Continue here
 carry-instead = Here you play as { $name }, without an account. If you continue, that guest is left behind, with all its games.
 carry-welcome = Welcome, { $name }!
+
+## Links in e-mails
+
+mail-confirm-title = Is this your address?
+mail-confirm-lead = You asked to be told by e-mail when a game is waiting for you.
+mail-confirm-do = Yes, write to me here
+mail-confirm-done = Confirmed. From now on you get an e-mail when a game is waiting for you.
+mail-stop-title = No more e-mails?
+mail-stop-lead = No notification will be sent to this address any more.
+mail-stop-do = Stop all e-mails
+mail-stop-done = Done. Nothing more is sent to this address.

@@ -30,6 +30,9 @@ settings-browser-denied = Votre navigateur les bloque. Vous pouvez les autoriser
 settings-browser-unsupported = Ce navigateur n’affiche pas de notifications ici. Le titre de l’onglet et un son vous préviennent.
 settings-mail = Adresse e-mail
 settings-mail-about = Pour les parties par correspondance : quelques mots et un lien quand une partie vous attend. Personne d’autre ne la voit.
+settings-mail-unconfirmed = Cette adresse n’est pas encore confirmée. Un e-mail avec un lien est en route ; rien d’autre n’est envoyé avant.
+settings-mail-again = Renvoyer l’e-mail
+settings-mail-sent = C’est en route.
 settings-webhook = Envoyer les notifications à une adresse (pour les initiés)
 settings-webhook-address = Adresse
 settings-webhook-about = Chaque notification y est envoyée en JSON. L’adresse doit être accessible depuis Internet.
@@ -97,3 +100,14 @@ carry-lead = Avec ce lien, vous continuez à jouer sur cet appareil sous votre n
 carry-do = Continuer ici
 carry-instead = Ici, vous jouez sous le nom { $name }, sans compte. Si vous continuez, ce nom et ses parties restent derrière vous.
 carry-welcome = Bienvenue, { $name } !
+
+## Liens dans les e-mails
+
+mail-confirm-title = Est-ce votre adresse ?
+mail-confirm-lead = Vous voulez savoir par e-mail quand une partie vous attend.
+mail-confirm-do = Oui, écrivez-moi ici
+mail-confirm-done = C’est confirmé. Désormais, vous recevez un e-mail quand une partie vous attend.
+mail-stop-title = Plus d’e-mails ?
+mail-stop-lead = Plus aucune notification ne sera envoyée à cette adresse.
+mail-stop-do = Arrêter tous les e-mails
+mail-stop-done = C’est fait. Plus rien n’est envoyé à cette adresse.

@@ -30,6 +30,9 @@ settings-browser-denied = Il tuo browser le blocca. Puoi permetterle nelle sue i
 settings-browser-unsupported = Qui questo browser non mostra notifiche. Ti avvisano il titolo della scheda e un suono.
 settings-mail = Indirizzo e-mail
 settings-mail-about = Per le partite per corrispondenza: poche parole e un link quando una partita ti aspetta. Non lo vede nessun altro.
+settings-mail-unconfirmed = Questo indirizzo non è ancora confermato. È in arrivo un’e-mail con un link; prima non si invia altro.
+settings-mail-again = Invia di nuovo l’e-mail
+settings-mail-sent = È in arrivo.
 settings-webhook = Invia le notifiche a un indirizzo (per chi se ne intende)
 settings-webhook-address = Indirizzo
 settings-webhook-about = Ogni notifica viene inviata lì come JSON. L’indirizzo deve essere raggiungibile da Internet.
@@ -97,3 +100,14 @@ carry-lead = Con questo link continui a giocare su questo dispositivo con il tuo
 carry-do = Continua qui
 carry-instead = Qui giochi come { $name }, senza account. Se continui, lasci indietro questo ospite e le sue partite.
 carry-welcome = Ti diamo il benvenuto, { $name }!
+
+## Link nelle e-mail
+
+mail-confirm-title = È questo il tuo indirizzo?
+mail-confirm-lead = Vuoi sapere per e-mail quando una partita ti aspetta.
+mail-confirm-do = Sì, scrivetemi qui
+mail-confirm-done = Confermato. Da ora ricevi un’e-mail quando una partita ti aspetta.
+mail-stop-title = Niente più e-mail?
+mail-stop-lead = A questo indirizzo non si inviano più notifiche.
+mail-stop-do = Ferma tutte le e-mail
+mail-stop-done = Fatto. A questo indirizzo non si invia più nulla.
