@@ -21,7 +21,6 @@ fn source(pack: &Pack) -> String {
     let mut text = format!(
         "//! Made from `packs/editions/{}` by `cargo run -p xtask -- types`. Do not edit.\n\n\
          use super::Printed;\n\
-         use crate::ruling::*;\n\
          use crate::words::ChipKind::*;\n\
          use crate::words::Genre::*;\n\
          use crate::words::Location::{{City, Party, Sign}};\n\
@@ -55,20 +54,9 @@ fn source(pack: &Pack) -> String {
 fn rulings(pack: &Pack) -> String {
     let seats = Seats::new(4).expect("four");
     let start = pack.defaults.start(seats).expect("a pack's own answers are possible");
-    let rulings = start.rulings;
-    format!(
-        "Rulings {{\n        legends: Legends::{:?},\n        last_silent_seat: LastSilentSeat::{:?},\n        \
-         party_counts: Counts::{:?},\n        direction_counts: Counts::{:?},\n        \
-         party_decline: PartyDecline::{:?},\n        final_tie: FinalTie::{:?},\n        \
-         screens: Screens::{:?},\n    }}",
-        rulings.legends,
-        rulings.last_silent_seat,
-        rulings.party_counts,
-        rulings.direction_counts,
-        rulings.party_decline,
-        rulings.final_tie,
-        rulings.screens,
-    )
+    let answers: Vec<String> =
+        start.rulings.entries().iter().map(|entry| format!("        {entry:?},\n")).collect();
+    format!("&[\n{}    ]", answers.concat())
 }
 
 /// Equal neighbours taken together.

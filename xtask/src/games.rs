@@ -1,5 +1,5 @@
 //! Stored games: keeps those that are there, and adds random ones until together they show
-//! everything that `coverage::WANTED` lists.
+//! everything that `coverage::wanted` lists.
 //!
 //! What is stored is never written anew: an old game that no longer comes out as it did is what
 //! the fixtures are there to tell. To begin from nothing, delete the games and their rows.
@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-use traumfabrik_testkit::coverage::{Boxes, Index, Row, WANTED, candidate, features};
+use traumfabrik_testkit::coverage::{Boxes, Index, Row, candidate, features, wanted};
 use traumfabrik_wire::{Record, RecordWriter, read, verify};
 
 /// How many random games are looked at. The rarest features come once in some thousand games.
@@ -26,7 +26,8 @@ const INDEX_FILE: &str = "README.md";
 /// is not found in so many random games.
 pub(crate) fn complete(folder: &Path) -> Result<(), String> {
     let mut index = Index::from(read_text(&folder.join(INDEX_FILE))?.as_str());
-    let mut missing: BTreeSet<&str> = WANTED.iter().copied().collect();
+    let wanted: Vec<String> = wanted().collect();
+    let mut missing: BTreeSet<&str> = wanted.iter().map(String::as_str).collect();
     for row in &index.rows {
         let record = stored(folder, row)?;
         let shown = features(&record);
@@ -56,16 +57,16 @@ pub(crate) fn complete(folder: &Path) -> Result<(), String> {
 }
 
 /// Random games that show something that is missing.
-struct Pool {
+struct Pool<'w> {
     boxes: Boxes,
     /// What is missing, with how many of the games show it.
-    missing: BTreeMap<&'static str, usize>,
+    missing: BTreeMap<&'w str, usize>,
     /// For each game its number and which of the missing features it shows.
-    games: Vec<(u64, Vec<&'static str>)>,
+    games: Vec<(u64, Vec<&'w str>)>,
 }
 
-impl Pool {
-    fn search(missing: &BTreeSet<&'static str>) -> Self {
+impl<'w> Pool<'w> {
+    fn search(missing: &BTreeSet<&'w str>) -> Self {
         let boxes = Boxes::new();
         let mut missing: BTreeMap<_, _> = missing.iter().map(|&feature| (feature, 0)).collect();
         let mut games = Vec::new();
@@ -88,7 +89,7 @@ impl Pool {
 
     /// The game that shows most of what is missing, among those that show the rarest of it, and
     /// what it shows, the rarest first. None if nothing of it was found.
-    fn choose(&mut self) -> Option<(u64, Vec<&'static str>)> {
+    fn choose(&mut self) -> Option<(u64, Vec<&'w str>)> {
         let found = self.missing.iter().filter(|&(_, &n_games)| n_games > 0);
         let (&rarest, _) = found.min_by_key(|&(_, &n_games)| n_games)?;
         let showing = self.games.iter().filter(|(_, shown)| shown.contains(&rarest));

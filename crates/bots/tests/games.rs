@@ -7,7 +7,7 @@ use traumfabrik_bots::{
     mix, search,
 };
 use traumfabrik_packs::{Library, Pack, switches};
-use traumfabrik_rules::{Cause, Due, Event, Game, Seat, Seats};
+use traumfabrik_rules::{Cause, Due, Event, Game, Rulings, Seat, Seats};
 use traumfabrik_wire::Header;
 
 /// Keeps all that happens.
@@ -36,7 +36,7 @@ fn table(pack: &Pack, seed: u64) -> Header {
     let mut chance = Chance::new(seed, 7);
     let seats = Seats::new(2 + chance.below(4) as u8).expect("two to five");
     let mut settings = pack.defaults;
-    for name in switches::NAMES.iter().filter(|&&name| name != "studios" && name != "first_lead") {
+    for name in Rulings::NAMES {
         let values = switches::values(name).expect("the switch is known");
         let value = values[chance.index(values.len())];
         switches::set(&mut settings, name, value).expect("the value is known");

@@ -1,6 +1,6 @@
 //! Switches as people write them.
 
-use traumfabrik_packs::switches::{self, NAMES};
+use traumfabrik_packs::switches;
 use traumfabrik_packs::{FirstLeadSetting, Library, Settings, StudiosSetting};
 use traumfabrik_rules::{
     FinalTie, FirstLead, Legends, PartyDecline, Seat, Seats, Start, Studio, Studios,
@@ -15,8 +15,8 @@ fn refused(name: &str, value: &str, reason: &str) {
 
 #[test]
 fn every_value_can_be_set_and_is_shown_as_it_was_set() {
-    for (idx, name) in NAMES.into_iter().enumerate() {
-        for value in switches::values(name).unwrap() {
+    for (idx, name) in switches::names().enumerate() {
+        for &value in switches::values(name).unwrap() {
             if (name, value) == ("studios", "by_choice") {
                 continue;
             }

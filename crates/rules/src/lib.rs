@@ -118,8 +118,8 @@ pub use perft::{lowest_deal, perft};
 pub use pieces::{MAX_CITY_CHIPS, MONEY_MAX, PieceFault, Pieces};
 pub use refusal::Refusal;
 pub use ruling::{
-    Counts, FinalTie, FirstLead, LastSilentSeat, Legends, PartyDecline, Rulings, Screens, Start,
-    Studios,
+    Answer, Counts, FinalTie, FirstLead, LastSilentSeat, Legends, PartyDecline, RulingFault,
+    Rulings, Screens, Start, Studios,
 };
 pub use setup::{FinishedFilm, Placed, Setup, SetupFault};
 pub use view::{

@@ -1,128 +1,219 @@
-//! The open questions: what the rulebooks leave to the table, one enum each.
+//! The open questions: what the rulebooks leave to the table, one enum each, and all of them in one
+//! list. Whoever shows, sets, stores or tells them goes by that list.
+
+use core::fmt;
 
 use crate::words::{List, MAX_SEATS, Seat, Seats, Studio};
 
-/// How the four legends lie before they come up. Rule: setup/legends.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(
-    feature = "serde",
-    derive(serde::Serialize, serde::Deserialize),
-    serde(rename_all = "snake_case")
-)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub enum Legends {
-    /// All can be seen from the start.
-    #[default]
-    FaceUp,
-    /// Each is seen when its quarter begins.
-    FaceDown,
+/// One of the possible answers to an open question. It has a name, by which packs, records,
+/// messages and command lines know it.
+pub trait Answer: Copy + Eq + Sized + 'static {
+    /// All answers, in the order in which they are listed everywhere. The first one is usual.
+    const ALL: &'static [Self];
+    /// Their names, in the same order.
+    const NAMES: &'static [&'static str];
+
+    /// The name of this one.
+    fn name(self) -> &'static str;
+
+    /// The answer of this name.
+    fn named(name: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|answer| answer.name() == name)
+    }
 }
 
-/// What happens when all others have passed and nobody has bid. Rule: auction/silent.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(
-    feature = "serde",
-    derive(serde::Serialize, serde::Deserialize),
-    serde(rename_all = "snake_case")
-)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub enum LastSilentSeat {
-    /// The last seat takes the lot for nothing.
-    #[default]
-    WinsForZero,
-    /// It is asked once: zero or pass.
-    MayDecline,
+/// An enum of answers, each with its name; the first one is the default.
+macro_rules! answers {
+    (
+        $(#[$about:meta])* $Question:ident {
+            $(#[$usual_about:meta])* $Usual:ident = $usual:literal,
+            $($(#[$other_about:meta])* $Other:ident = $other:literal,)*
+        }
+    ) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+        #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+        #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+        pub enum $Question {
+            $(#[$usual_about])*
+            #[default]
+            #[cfg_attr(feature = "serde", serde(rename = $usual))]
+            $Usual,
+            $($(#[$other_about])* #[cfg_attr(feature = "serde", serde(rename = $other))] $Other,)*
+        }
+
+        impl Answer for $Question {
+            const ALL: &'static [Self] = &[Self::$Usual, $(Self::$Other),*];
+            const NAMES: &'static [&'static str] = &[$usual, $($other),*];
+
+            fn name(self) -> &'static str {
+                match self {
+                    Self::$Usual => $usual,
+                    $(Self::$Other => $other,)*
+                }
+            }
+        }
+    };
 }
 
-/// Which chips count: for the cast at parties, for the stars at best direction.
-/// Rules: party/covered, awards/direction.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(
-    feature = "serde",
-    derive(serde::Serialize, serde::Deserialize),
-    serde(rename_all = "snake_case")
-)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub enum Counts {
-    /// Only chips on top.
-    #[default]
-    Visible,
-    /// Covered chips too.
-    All,
+/// The struct of all answers, and the list of its fields by name.
+macro_rules! rulings {
+    ($($(#[$about:meta])* $question:ident: $Answer:ident,)*) => {
+        /// The table's answers to the open questions.
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+        #[cfg_attr(
+            feature = "serde",
+            derive(serde::Serialize, serde::Deserialize),
+            serde(default, deny_unknown_fields)
+        )]
+        #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+        pub struct Rulings {
+            $($(#[$about])* pub $question: $Answer,)*
+        }
+
+        impl Rulings {
+            /// How many questions there are.
+            pub const COUNT: usize = Self::NAMES.len();
+            /// The names of all questions, in the order in which they are listed everywhere.
+            pub const NAMES: &'static [&'static str] = &[$(stringify!($question)),*];
+
+            /// The names of the possible answers to a question.
+            pub fn answers(question: &str) -> Option<&'static [&'static str]> {
+                match question {
+                    $(stringify!($question) => Some($Answer::NAMES),)*
+                    _ => None,
+                }
+            }
+
+            /// Every question by its name, with the name of the answer.
+            pub fn entries(&self) -> [(&'static str, &'static str); Self::COUNT] {
+                [$((stringify!($question), self.$question.name())),*]
+            }
+
+            /// Answers a question by name.
+            ///
+            /// # Errors
+            /// If there is no such question, or no such answer to it. Nothing changes then.
+            pub fn set(&mut self, question: &str, answer: &str) -> Result<(), RulingFault> {
+                match question {
+                    $(stringify!($question) => {
+                        self.$question = $Answer::named(answer)
+                            .ok_or(RulingFault::NoSuchAnswer { possible: $Answer::NAMES })?;
+                    })*
+                    _ => return Err(RulingFault::NoSuchQuestion),
+                }
+                Ok(())
+            }
+        }
+    };
 }
 
-/// Whether a seat may leave a party without a chip. Rule: party/decline.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(
-    feature = "serde",
-    derive(serde::Serialize, serde::Deserialize),
-    serde(rename_all = "snake_case")
-)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub enum PartyDecline {
-    /// It may.
-    #[default]
-    On,
-    /// It has to take one.
-    Off,
+/// Why a question was not answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum RulingFault {
+    /// There is no question of that name: [`Rulings::NAMES`] has them all.
+    NoSuchQuestion,
+    /// The question has no such answer.
+    NoSuchAnswer {
+        /// The names of those that it has.
+        possible: &'static [&'static str],
+    },
 }
 
-/// Who wins among seats with equal scores. Rule: ending/tie.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(
-    feature = "serde",
-    derive(serde::Serialize, serde::Deserialize),
-    serde(rename_all = "snake_case")
-)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub enum FinalTie {
-    /// All of them.
-    #[default]
-    Shared,
-    /// The one with the highest-ranking film.
-    HighestFilm,
+impl fmt::Display for RulingFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (what, possible) = match self {
+            Self::NoSuchQuestion => ("question", Rulings::NAMES),
+            Self::NoSuchAnswer { possible } => ("answer", *possible),
+        };
+        write!(f, "there is no such {what}; possible are")?;
+        for (idx, name) in possible.iter().enumerate() {
+            write!(f, "{} {name}", if idx == 0 { "" } else { "," })?;
+        }
+        Ok(())
+    }
 }
 
-/// Whether purses are hidden from the other seats; with two seats they never are.
-/// Rule: setup/screens.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(
-    feature = "serde",
-    derive(serde::Serialize, serde::Deserialize),
-    serde(rename_all = "snake_case")
-)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub enum Screens {
-    /// Hidden.
-    #[default]
-    Screened,
-    /// Open.
-    Open,
+impl core::error::Error for RulingFault {}
+
+answers! {
+    /// How the four legends lie before they come up. Rule: setup/legends.
+    Legends {
+        /// All can be seen from the start.
+        FaceUp = "face_up",
+        /// Each is seen when its quarter begins.
+        FaceDown = "face_down",
+    }
 }
 
-/// The table's answers to the open questions.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(
-    feature = "serde",
-    derive(serde::Serialize, serde::Deserialize),
-    serde(default, deny_unknown_fields)
-)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub struct Rulings {
+answers! {
+    /// What happens when all others have passed and nobody has bid. Rule: auction/silent.
+    LastSilentSeat {
+        /// The last seat takes the lot for nothing.
+        WinsForZero = "wins_for_zero",
+        /// It is asked once: zero or pass.
+        MayDecline = "may_decline",
+    }
+}
+
+answers! {
+    /// Which chips count: for the cast at parties, for the stars at best direction.
+    /// Rules: party/covered, awards/direction.
+    Counts {
+        /// Only chips on top.
+        Visible = "visible",
+        /// Covered chips too.
+        All = "all",
+    }
+}
+
+answers! {
+    /// Whether a seat may leave a party without a chip. Rule: party/decline.
+    PartyDecline {
+        /// It may.
+        On = "on",
+        /// It has to take one.
+        Off = "off",
+    }
+}
+
+answers! {
+    /// Who wins among seats with equal scores. Rule: ending/tie.
+    FinalTie {
+        /// All of them.
+        Shared = "shared",
+        /// The one with the highest-ranking film.
+        HighestFilm = "highest_film",
+    }
+}
+
+answers! {
+    /// Whether purses are hidden from the other seats; with two seats they never are.
+    /// Rule: setup/screens.
+    Screens {
+        /// Hidden.
+        Screened = "screened",
+        /// Open.
+        Open = "open",
+    }
+}
+
+rulings! {
     /// How the legends lie.
-    pub legends: Legends,
+    legends: Legends,
     /// The last seat that has not spoken.
-    pub last_silent_seat: LastSilentSeat,
+    last_silent_seat: LastSilentSeat,
     /// Which chips count as cast.
-    pub party_counts: Counts,
+    party_counts: Counts,
     /// Which directors count for best direction.
-    pub direction_counts: Counts,
+    direction_counts: Counts,
     /// Declining at a party.
-    pub party_decline: PartyDecline,
+    party_decline: PartyDecline,
     /// Equal scores.
-    pub final_tie: FinalTie,
+    final_tie: FinalTie,
     /// Hidden purses.
-    pub screens: Screens,
+    screens: Screens,
 }
 
 /// Who gets which studio. Rule: setup/studio.

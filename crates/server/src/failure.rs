@@ -101,8 +101,8 @@ impl Typed {
 
 /// Every message of this crate, by id, with its arguments, for checking the language files.
 pub fn catalogue() -> Vec<Sentence> {
-    let plain = PLAIN.iter().map(|&id| Sentence { id, args: &[] });
-    let filled = FILLED.iter().map(|&(id, args)| Sentence { id, args });
+    let plain = PLAIN.iter().map(|&id| Sentence { id: id.into(), args: &[] });
+    let filled = FILLED.iter().map(|&(id, args)| Sentence { id: id.into(), args });
     plain.chain(filled).collect()
 }
 
@@ -181,7 +181,7 @@ mod tests {
             .collect();
         let listed = catalogue().into_iter().map(|sentence| {
             let args = sentence.args.iter().map(|&arg| arg.to_owned());
-            (sentence.id.to_owned(), args.collect())
+            (sentence.id.into_owned(), args.collect())
         });
         assert_eq!(said, listed.collect());
         assert_eq!(said.len(), catalogue().len(), "each id once");

@@ -1,5 +1,5 @@
 //! What a recorded game shows. Every feature has a name such as `lot-withdrawn`; the stored games
-//! of `fixtures/games` have to show every one of [`WANTED`] together.
+//! of `fixtures/games` have to show every one of [`wanted`] together.
 //!
 //! A feature is read off the facts of a record, beside a game that they are applied to.
 
@@ -22,7 +22,7 @@ use traumfabrik_wire::{Move, MoveCause, Record};
 
 pub use candidate::{Boxes, candidate};
 pub use index::{Index, Row};
-pub use wanted::WANTED;
+pub use wanted::wanted;
 
 /// Everything that a recorded game shows.
 ///

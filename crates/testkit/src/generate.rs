@@ -2,10 +2,7 @@
 
 use traumfabrik_bots::{Chance, RandomPlayer};
 use traumfabrik_packs::{Library, Pack};
-use traumfabrik_rules::{
-    BySeat, Counts, FinalTie, FirstLead, LastSilentSeat, Legends, List, PartyDecline, Rulings,
-    Screens, Seat, Seats, Start, Studio, Studios,
-};
+use traumfabrik_rules::{BySeat, FirstLead, List, Rulings, Seat, Seats, Start, Studio, Studios};
 
 /// The editions that come with the program.
 pub fn packs() -> Vec<Pack> {
@@ -33,20 +30,12 @@ pub fn start(chance: &mut Chance) -> Start {
 
 /// Random answers to the open questions.
 pub fn rulings(chance: &mut Chance) -> Rulings {
-    let mut coin = || chance.one_in(2);
-    let counts = |all| if all { Counts::All } else { Counts::Visible };
-    Rulings {
-        legends: if coin() { Legends::FaceUp } else { Legends::FaceDown },
-        last_silent_seat: match coin() {
-            true => LastSilentSeat::WinsForZero,
-            false => LastSilentSeat::MayDecline,
-        },
-        party_counts: counts(coin()),
-        direction_counts: counts(coin()),
-        party_decline: if coin() { PartyDecline::On } else { PartyDecline::Off },
-        final_tie: if coin() { FinalTie::Shared } else { FinalTie::HighestFilm },
-        screens: if coin() { Screens::Screened } else { Screens::Open },
+    let mut rulings = Rulings::default();
+    for question in Rulings::NAMES {
+        let answers = Rulings::answers(question).expect("every question has answers");
+        rulings.set(question, answers[chance.index(answers.len())]).expect("one of the answers");
     }
+    rulings
 }
 
 fn studios(seats: Seats, chance: &mut Chance) -> List<Studio, 5> {

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use traumfabrik_packs::{Library, Pack};
 use traumfabrik_rules::{ChipKind, Game, Seats, Slot, Stars, Start};
-use traumfabrik_testkit::coverage::{Index, Row, WANTED, features};
+use traumfabrik_testkit::coverage::{Index, Row, features, wanted};
 use traumfabrik_wire::{MoveCause, Record, Recorder, Verdict, fold, read, state_hash, verify};
 
 fn folder() -> PathBuf {
@@ -68,8 +68,7 @@ fn every_stored_game_ends_as_it_did() {
 #[test]
 fn the_stored_games_show_everything() {
     let shown: BTreeSet<String> = games().iter().flat_map(|(_, record)| features(record)).collect();
-    let missing: Vec<&str> =
-        WANTED.iter().copied().filter(|&feature| !shown.contains(feature)).collect();
+    let missing: Vec<String> = wanted().filter(|feature| !shown.contains(feature)).collect();
     assert!(missing.is_empty(), "`cargo run -p xtask -- games` adds games for {missing:?}");
 }
 

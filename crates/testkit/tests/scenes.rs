@@ -53,7 +53,7 @@ fn documented_labels() -> BTreeSet<String> {
 #[test]
 fn every_switch_is_set_to_each_of_its_values() {
     let mut unset: BTreeSet<(&str, &str)> = BTreeSet::new();
-    for name in switches::NAMES {
+    for name in switches::names() {
         unset.extend(switches::values(name).unwrap_or_default().iter().map(|value| (name, *value)));
     }
     for setting in scenes().iter().flat_map(|scene| &scene.settings) {

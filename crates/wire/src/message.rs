@@ -58,8 +58,8 @@ pub enum Arg {
 
 impl Message {
     /// A message without arguments.
-    pub fn new(id: &str) -> Self {
-        Self { id: id.to_owned(), args: Vec::new() }
+    pub fn new(id: impl Into<String>) -> Self {
+        Self { id: id.into(), args: Vec::new() }
     }
 
     /// The message with one more argument.

@@ -16,7 +16,7 @@ pub(super) fn faults(root: &Path) -> Vec<String> {
         for lang in Lang::ALL {
             let texts = Texts::new(pack, lang);
             for sentence in &sentences {
-                if !texts.has(sentence.id) {
+                if !texts.has(&sentence.id) {
                     faults.push(format!("{lang}, {}: no sentence for {}", pack.id, sentence.id));
                 }
             }

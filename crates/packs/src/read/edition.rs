@@ -163,7 +163,7 @@ fn year(sheet: &Sheet<'_>, fields: &mut Fields<'_>) -> Option<u16> {
 fn defaults(sheet: &Sheet<'_>, fields: &mut Fields<'_>) -> Settings {
     let mut defaults = Settings::default();
     if let Some(mut section) = fields.section("switches") {
-        for name in switches::NAMES {
+        for name in switches::names() {
             let Some(At { value, row }) = section.text(name) else { continue };
             if let Err(reason) = switches::set_plain(&mut defaults, name, &value) {
                 sheet.note(Some(row), reason);

@@ -1,7 +1,6 @@
 //! Made from `packs/editions/dream-factory-2009` by `cargo run -p xtask -- types`. Do not edit.
 
 use super::Printed;
-use crate::ruling::*;
 use crate::words::ChipKind::*;
 use crate::words::Genre::*;
 use crate::words::Location::{City, Party, Sign};
@@ -67,13 +66,13 @@ pub(super) const BOX: Printed = Printed {
     awards: AwardPoints { first_film: 5, best_of_quarter: 5, best_of_genre: 10, worst_film: 10, best_direction: 10 },
     purse: Money(12),
     purse_with_five: Money(10),
-    rulings: Rulings {
-        legends: Legends::FaceDown,
-        last_silent_seat: LastSilentSeat::WinsForZero,
-        party_counts: Counts::Visible,
-        direction_counts: Counts::Visible,
-        party_decline: PartyDecline::Off,
-        final_tie: FinalTie::HighestFilm,
-        screens: Screens::Screened,
-    },
+    rulings: &[
+        ("legends", "face_down"),
+        ("last_silent_seat", "wins_for_zero"),
+        ("party_counts", "visible"),
+        ("direction_counts", "visible"),
+        ("party_decline", "off"),
+        ("final_tie", "highest_film"),
+        ("screens", "screened"),
+    ],
 };

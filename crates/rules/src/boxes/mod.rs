@@ -24,7 +24,8 @@ struct Printed {
     awards: AwardPoints,
     purse: Money,
     purse_with_five: Money,
-    rulings: Rulings,
+    /// The name of every question and of its answer.
+    rulings: &'static [(&'static str, &'static str)],
 }
 
 impl Edition {
@@ -47,17 +48,31 @@ impl Edition {
 
 impl Rulings {
     /// How the rulebooks of 2000 are read.
-    pub const fn traumfabrik_2000() -> Self {
-        traumfabrik_2000::BOX.rulings
+    ///
+    /// # Panics
+    /// Never: tests have checked it.
+    pub fn traumfabrik_2000() -> Self {
+        traumfabrik_2000::BOX.rulings()
     }
 
     /// How the rulebooks of 2009 are read.
-    pub const fn dream_factory_2009() -> Self {
-        dream_factory_2009::BOX.rulings
+    ///
+    /// # Panics
+    /// Never: tests have checked it.
+    pub fn dream_factory_2009() -> Self {
+        dream_factory_2009::BOX.rulings()
     }
 }
 
 impl Printed {
+    fn rulings(&self) -> Rulings {
+        let mut rulings = Rulings::default();
+        for (question, answer) in self.rulings {
+            rulings.set(question, answer).expect("a published box answers what is asked");
+        }
+        rulings
+    }
+
     fn edition(&self) -> Edition {
         let chips = self.chips.iter().flat_map(|&(kind, stars, legend, n)| {
             core::iter::repeat_n(Chip { kind, stars: Stars(stars), legend }, n)

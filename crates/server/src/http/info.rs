@@ -88,21 +88,22 @@ async fn house(
 
 fn shown(pack: &Pack, lang: Lang) -> EditionShown {
     let texts = Texts::new(pack, lang);
-    let defaults = pack.defaults.entries().map(|(name, value)| (name.to_owned(), value));
+    let defaults =
+        pack.defaults.entries().into_iter().map(|(name, value)| (name.to_owned(), value));
     EditionShown {
         id: pack.id.clone(),
         name: texts.word("edition-name"),
         tagline: texts.word("edition-tagline"),
-        switches: defaults.into_iter().collect(),
-        options: switches::NAMES.map(|name| (name.to_owned(), options(name))).into(),
+        switches: defaults.collect(),
+        options: switches::names().map(|name| (name.to_owned(), options(name))).collect(),
         game_box: pack.game_box(),
     }
 }
 
 /// The values of a switch that can be asked for by name alone.
 fn options(name: &str) -> Vec<String> {
-    let values = switches::values(name).unwrap_or_default().into_iter();
+    let values = switches::values(name).unwrap_or_default().iter();
     let can_be_set =
         |value: &&str| switches::set(&mut switches::Settings::default(), name, value).is_ok();
-    values.filter(can_be_set).map(str::to_owned).collect()
+    values.copied().filter(can_be_set).map(str::to_owned).collect()
 }

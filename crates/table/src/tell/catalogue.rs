@@ -5,9 +5,9 @@ use traumfabrik_wire::Sentence;
 /// Every message of tables, by id, with its arguments. What the game itself says comes from
 /// `wire`.
 pub fn catalogue() -> Vec<Sentence> {
-    let of = |args| move |&id: &&'static str| Sentence { id, args };
+    let of = |args| move |&id: &&'static str| Sentence { id: id.into(), args };
     let by_seat = BY_SEAT.iter().map(of(&["seat"]));
-    let numbered = [Sentence { id: "deed-vacated", args: &["number"] }];
+    let numbered = [Sentence { id: "deed-vacated".into(), args: &["number"] }];
     let plain = DEEDS.iter().chain(REFUSED).map(of(&[]));
     by_seat.chain(numbered).chain(plain).collect()
 }

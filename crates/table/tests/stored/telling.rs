@@ -181,7 +181,7 @@ fn refused() -> Vec<Refused> {
 #[test]
 fn the_catalogue_lists_just_what_is_said() {
     let listed: BTreeSet<String> =
-        catalogue().into_iter().map(|sentence| sentence.id.to_owned()).collect();
+        catalogue().into_iter().map(|sentence| sentence.id.into_owned()).collect();
     assert_eq!(listed.len(), catalogue().len(), "each id once");
     assert_eq!(listed, said());
 }

@@ -1,8 +1,18 @@
 //! The list of everything that stored games have to show.
 
-/// Every feature that the stored games have to show together.
+use traumfabrik_packs::switches;
+
+/// Every feature that the stored games have to show together: every value of every switch, and all
+/// that is listed here.
+pub fn wanted() -> impl Iterator<Item = String> {
+    let values = |name| switches::values(name).unwrap_or_default().iter();
+    let switches = switches::names()
+        .flat_map(move |name| values(name).map(move |value| format!("{name}-{value}")));
+    switches.chain(LISTED.iter().map(|&feature| feature.to_owned()))
+}
+
 #[rustfmt::skip]
-pub const WANTED: &[&str] = &[
+const LISTED: &[&str] = &[
     // The table.
     "seats-2", "seats-3", "seats-4", "seats-5",
     "edition-traumfabrik-2000", "edition-dream-factory-2009",
@@ -11,15 +21,6 @@ pub const WANTED: &[&str] = &[
     "seats-4-in-traumfabrik-2000", "seats-5-in-traumfabrik-2000",
     "seats-2-in-dream-factory-2009", "seats-3-in-dream-factory-2009",
     "seats-4-in-dream-factory-2009", "seats-5-in-dream-factory-2009",
-    "legends-face_up", "legends-face_down",
-    "last_silent_seat-wins_for_zero", "last_silent_seat-may_decline",
-    "party_counts-visible", "party_counts-all",
-    "direction_counts-visible", "direction_counts-all",
-    "party_decline-on", "party_decline-off",
-    "final_tie-shared", "final_tie-highest_film",
-    "screens-screened", "screens-open",
-    "studios-by_seat", "studios-by_choice", "studios-random",
-    "first_lead-random", "first_lead-named",
     "switches-of-2000-in-traumfabrik-2000", "switches-of-2009-in-dream-factory-2009",
     "settled-before-the-game", "no-stack-from-the-start", "city-of-five-chips",
     // Auctions.

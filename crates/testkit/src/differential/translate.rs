@@ -94,43 +94,22 @@ pub fn award(award: rules::Award) -> oracle::Award {
 
 /// What a game starts with.
 pub fn options(start: &rules::Start) -> oracle::Options {
-    let counts = |counts| match counts {
-        rules::Counts::Visible => oracle::Counts::Visible,
-        rules::Counts::All => oracle::Counts::All,
-    };
-    oracle::Options {
-        seats: start.seats.count(),
-        legends: match start.rulings.legends {
-            rules::Legends::FaceUp => oracle::Legends::FaceUp,
-            rules::Legends::FaceDown => oracle::Legends::FaceDown,
-        },
-        last_silent_seat: match start.rulings.last_silent_seat {
-            rules::LastSilentSeat::WinsForZero => oracle::LastSilentSeat::WinsForZero,
-            rules::LastSilentSeat::MayDecline => oracle::LastSilentSeat::MayDecline,
-        },
-        party_counts: counts(start.rulings.party_counts),
-        direction_counts: counts(start.rulings.direction_counts),
-        party_decline: start.rulings.party_decline == rules::PartyDecline::On,
-        final_tie: match start.rulings.final_tie {
-            rules::FinalTie::Shared => oracle::FinalTie::Shared,
-            rules::FinalTie::HighestFilm => oracle::FinalTie::HighestFilm,
-        },
-        screens: match start.rulings.screens {
-            rules::Screens::Screened => oracle::Screens::Screened,
-            rules::Screens::Open => oracle::Screens::Open,
-        },
-        studios: match &start.studios {
-            rules::Studios::BySeat => Some((1..=start.seats.count()).collect()),
-            rules::Studios::ByChoice(studios) => {
-                Some(studios.iter().map(|studio| studio.0.into()).collect())
-            }
-            rules::Studios::Random => None,
-        },
-        lead: match start.first_lead {
-            rules::FirstLead::Named(seat) => Some(seat.index()),
-            rules::FirstLead::Random => None,
-        },
+    let mut options = oracle::Options::new(start.seats.count());
+    for (switch, value) in start.rulings.entries() {
+        options.settle(switch, value);
     }
+    options.studios = match &start.studios {
+        rules::Studios::BySeat => Some((1..=start.seats.count()).collect()),
+        rules::Studios::ByChoice(studios) => {
+            Some(studios.iter().map(|studio| studio.0.into()).collect())
+        }
+        rules::Studios::Random => None,
+    };
+    options.lead = match start.first_lead {
+        rules::FirstLead::Named(seat) => Some(seat.index()),
+        rules::FirstLead::Random => None,
+    };
+    options
 }
 
 /// Who is due.

@@ -26,6 +26,52 @@ pub struct Options {
     pub lead: Option<usize>,
 }
 
+impl Options {
+    /// A table of so many seats before anything else is agreed.
+    pub fn new(seats: usize) -> Self {
+        Self {
+            seats,
+            legends: Legends::FaceUp,
+            last_silent_seat: LastSilentSeat::WinsForZero,
+            party_counts: Counts::Visible,
+            direction_counts: Counts::Visible,
+            party_decline: true,
+            final_tie: FinalTie::Shared,
+            screens: Screens::Screened,
+            studios: None,
+            lead: None,
+        }
+    }
+
+    /// Settles a switch by the names that records write.
+    ///
+    /// # Panics
+    /// If the oracle has not heard of it.
+    pub fn settle(&mut self, switch: &str, value: &str) {
+        match (switch, value) {
+            ("legends", "face_up") => self.legends = Legends::FaceUp,
+            ("legends", "face_down") => self.legends = Legends::FaceDown,
+            ("last_silent_seat", "wins_for_zero") => {
+                self.last_silent_seat = LastSilentSeat::WinsForZero;
+            }
+            ("last_silent_seat", "may_decline") => {
+                self.last_silent_seat = LastSilentSeat::MayDecline;
+            }
+            ("party_counts", "visible") => self.party_counts = Counts::Visible,
+            ("party_counts", "all") => self.party_counts = Counts::All,
+            ("direction_counts", "visible") => self.direction_counts = Counts::Visible,
+            ("direction_counts", "all") => self.direction_counts = Counts::All,
+            ("party_decline", "on") => self.party_decline = true,
+            ("party_decline", "off") => self.party_decline = false,
+            ("final_tie", "shared") => self.final_tie = FinalTie::Shared,
+            ("final_tie", "highest_film") => self.final_tie = FinalTie::HighestFilm,
+            ("screens", "screened") => self.screens = Screens::Screened,
+            ("screens", "open") => self.screens = Screens::Open,
+            _ => panic!("the oracle does not know {switch}={value}"),
+        }
+    }
+}
+
 /// How the legends that have not come up lie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs, reason = "the names say it all")]

@@ -1,8 +1,8 @@
 //! A small made-up box and half-played tables for the unit tests of this folder.
 
 use super::{
-    AwardPoints, Chip, Counts, Deal, Film, FinalTie, Genre, Kind, LastSilentSeat, Legends, Options,
-    Pieces, Place, Screens, Script, Slot, Stage, Table, Token,
+    AwardPoints, Chip, Deal, Film, Genre, Kind, Options, Pieces, Place, Screens, Script, Slot,
+    Stage, Table, Token,
 };
 
 /// On the screenplays of every studio.
@@ -72,16 +72,10 @@ pub(super) fn pieces() -> Pieces {
 
 pub(super) fn options(seats: usize) -> Options {
     Options {
-        seats,
-        legends: Legends::FaceUp,
-        last_silent_seat: LastSilentSeat::WinsForZero,
-        party_counts: Counts::Visible,
-        direction_counts: Counts::Visible,
-        party_decline: true,
-        final_tie: FinalTie::Shared,
         screens: Screens::Open,
         studios: Some((1..=seats).collect()),
         lead: Some(0),
+        ..Options::new(seats)
     }
 }
 

@@ -86,7 +86,7 @@ fn random_answers_in_every_language_lead_to_the_end() {
 #[test]
 fn every_setting_can_be_played() {
     with_pack(OLD, |pack| {
-        for name in switches::NAMES {
+        for name in switches::names() {
             for value in switches::values(name).unwrap() {
                 let mut table = table(pack, Lang::It, 3, 8);
                 if switches::set(&mut table.new.settings, name, value).is_err() {

@@ -1,10 +1,14 @@
 //! All messages that this crate can produce, for checking the language files.
 
+use std::borrow::Cow;
+
+use super::ruling;
+
 /// The id of a message and the names of its arguments.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Sentence {
     /// The id.
-    pub id: &'static str,
+    pub id: Cow<'static, str>,
     /// The arguments that always come with it.
     pub args: &'static [&'static str],
 }
@@ -12,9 +16,11 @@ pub struct Sentence {
 /// Every message, by id, with its arguments. Words that fill gaps of other messages are among
 /// them; they have none.
 pub fn catalogue() -> Vec<Sentence> {
-    let rows = EVENTS.iter().chain(REFUSALS).copied();
-    let plain = RULINGS.iter().chain(WORDS).map(|&id| (id, &[][..]));
-    rows.chain(plain).map(|(id, args)| Sentence { id, args }).collect()
+    let rows = EVENTS.iter().chain(REFUSALS);
+    let rows = rows.map(|&(id, args)| Sentence { id: id.into(), args });
+    let words = WORDS.iter().map(|&id| id.into());
+    let plain = words.chain(ruling::ids().map(Cow::Owned));
+    rows.chain(plain.map(|id| Sentence { id, args: &[] })).collect()
 }
 
 type Row = (&'static str, &'static [&'static str]);
@@ -78,28 +84,6 @@ const REFUSALS: &[Row] = &[
     ("refusal-studio-twice", &["studio"]),
     ("refusal-no-such-studio", &["studio"]),
     ("refusal-no-such-seat", &["seat"]),
-];
-
-const RULINGS: &[&str] = &[
-    "ruling-legends-face-up",
-    "ruling-legends-face-down",
-    "ruling-last-silent-seat-wins-for-zero",
-    "ruling-last-silent-seat-may-decline",
-    "ruling-party-counts-visible",
-    "ruling-party-counts-all",
-    "ruling-direction-counts-visible",
-    "ruling-direction-counts-all",
-    "ruling-party-decline-on",
-    "ruling-party-decline-off",
-    "ruling-final-tie-shared",
-    "ruling-final-tie-highest-film",
-    "ruling-screens-screened",
-    "ruling-screens-open",
-    "ruling-studios-by-seat",
-    "ruling-studios-by-choice",
-    "ruling-studios-random",
-    "ruling-first-lead-random",
-    "ruling-first-lead-named",
 ];
 
 const WORDS: &[&str] = &[

@@ -13,28 +13,17 @@
 //! # Ok::<(), String>(())
 //! ```
 
-mod value;
-
 use traumfabrik_rules::{
-    Counts, FinalTie, FirstLead, LastSilentSeat, Legends, List, MAX_SEATS, PartyDecline, Rulings,
-    Screens, Seat, Seats, Start, Studio, Studios,
+    Answer, FirstLead, List, MAX_SEATS, RulingFault, Rulings, Seat, Seats, Start, Studio, Studios,
 };
 
-use self::value::Value;
 use crate::fault::one_of;
 
-/// The names of all switches, in the order in which they are listed everywhere.
-pub const NAMES: [&str; 9] = [
-    "legends",
-    "last_silent_seat",
-    "party_counts",
-    "direction_counts",
-    "party_decline",
-    "final_tie",
-    "screens",
-    "studios",
-    "first_lead",
-];
+/// The names of all switches, in the order in which they are listed everywhere: the questions that
+/// the rules ask, and two that are settled before a game.
+pub fn names() -> impl Iterator<Item = &'static str> {
+    Rulings::NAMES.iter().copied().chain(["studios", "first_lead"])
+}
 
 /// How a table answers all open questions: the defaults of an edition, or what was made of them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -69,6 +58,31 @@ pub enum FirstLeadSetting {
     Named(Seat),
 }
 
+impl Answer for StudiosSetting {
+    const ALL: &'static [Self] = &[Self::BySeat, Self::ByChoice(None), Self::Random];
+    const NAMES: &'static [&'static str] = &["by_seat", "by_choice", "random"];
+
+    fn name(self) -> &'static str {
+        match self {
+            Self::BySeat => "by_seat",
+            Self::ByChoice(_) => "by_choice",
+            Self::Random => "random",
+        }
+    }
+}
+
+impl Answer for FirstLeadSetting {
+    const ALL: &'static [Self] = &[Self::Random, Self::Named(Seat(0))];
+    const NAMES: &'static [&'static str] = &["random", "named"];
+
+    fn name(self) -> &'static str {
+        match self {
+            Self::Random => "random",
+            Self::Named(_) => "named",
+        }
+    }
+}
+
 /// Sets a switch by name. Besides the names of its values, `studios` takes a list such as `3,1,4`
 /// (one studio per seat) and `first_lead` the number of a seat, counted from 0.
 ///
@@ -89,53 +103,41 @@ pub fn set(settings: &mut Settings, name: &str, value: &str) -> Result<(), Strin
 }
 
 /// The values that a switch can have by name, or nothing if there is no such switch.
-pub fn values(name: &str) -> Option<Vec<&'static str>> {
-    fn names<T: Value>() -> Vec<&'static str> {
-        T::ALL.iter().map(|value| value.name()).collect()
+pub fn values(name: &str) -> Option<&'static [&'static str]> {
+    match name {
+        "studios" => Some(StudiosSetting::NAMES),
+        "first_lead" => Some(FirstLeadSetting::NAMES),
+        _ => Rulings::answers(name),
     }
-    Some(match name {
-        "legends" => names::<Legends>(),
-        "last_silent_seat" => names::<LastSilentSeat>(),
-        "party_counts" | "direction_counts" => names::<Counts>(),
-        "party_decline" => names::<PartyDecline>(),
-        "final_tie" => names::<FinalTie>(),
-        "screens" => names::<Screens>(),
-        "studios" => names::<StudiosSetting>(),
-        "first_lead" => names::<FirstLeadSetting>(),
-        _ => return None,
-    })
 }
 
 /// Sets a switch to one of its named values, as an edition does.
 pub(crate) fn set_plain(settings: &mut Settings, name: &str, value: &str) -> Result<(), String> {
-    let Settings { rulings, studios, first_lead } = settings;
-    match name {
-        "legends" => choose(&mut rulings.legends, name, value),
-        "last_silent_seat" => choose(&mut rulings.last_silent_seat, name, value),
-        "party_counts" => choose(&mut rulings.party_counts, name, value),
-        "direction_counts" => choose(&mut rulings.direction_counts, name, value),
-        "party_decline" => choose(&mut rulings.party_decline, name, value),
-        "final_tie" => choose(&mut rulings.final_tie, name, value),
-        "screens" => choose(&mut rulings.screens, name, value),
-        "studios" => choose(studios, name, value),
-        "first_lead" => choose(first_lead, name, value),
-        _ => Err(format!("there is no switch `{name}`; possible are {}", one_of(NAMES))),
-    }
+    let fault = |possible| RulingFault::NoSuchAnswer { possible };
+    let set = match name {
+        "studios" => match StudiosSetting::named(value) {
+            Some(studios) => Ok(settings.studios = studios),
+            None => Err(fault(StudiosSetting::NAMES)),
+        },
+        "first_lead" => match FirstLeadSetting::named(value) {
+            Some(first_lead) => Ok(settings.first_lead = first_lead),
+            None => Err(fault(FirstLeadSetting::NAMES)),
+        },
+        _ => settings.rulings.set(name, value),
+    };
+    set.map_err(|fault| match fault {
+        RulingFault::NoSuchAnswer { possible } => {
+            let possible = one_of(possible.iter().copied());
+            format!("`{value}` is not a value of `{name}`; possible are {possible}")
+        }
+        _ => format!("there is no switch `{name}`; possible are {}", one_of(names())),
+    })
 }
 
 impl Settings {
-    /// All switches by name with their values, in the order of [`NAMES`]. [`set`] takes every
+    /// All switches by name with their values, in the order of [`names`]. [`set`] takes every
     /// value shown here, but for a choice of studios that nobody has made yet.
-    pub fn entries(&self) -> [(&'static str, String); 9] {
-        let Rulings {
-            legends,
-            last_silent_seat,
-            party_counts,
-            direction_counts,
-            party_decline,
-            final_tie,
-            screens,
-        } = self.rulings;
+    pub fn entries(&self) -> Vec<(&'static str, String)> {
         let studios = match self.studios {
             StudiosSetting::ByChoice(Some(chosen)) => {
                 let numbers: Vec<String> = chosen.iter().map(|s| s.0.to_string()).collect();
@@ -149,17 +151,8 @@ impl Settings {
             FirstLeadSetting::Random => self.first_lead.name().to_owned(),
             FirstLeadSetting::Named(seat) => seat.to_string(),
         };
-        [
-            ("legends", legends.name().to_owned()),
-            ("last_silent_seat", last_silent_seat.name().to_owned()),
-            ("party_counts", party_counts.name().to_owned()),
-            ("direction_counts", direction_counts.name().to_owned()),
-            ("party_decline", party_decline.name().to_owned()),
-            ("final_tie", final_tie.name().to_owned()),
-            ("screens", screens.name().to_owned()),
-            ("studios", studios),
-            ("first_lead", first_lead),
-        ]
+        let rulings = self.rulings.entries().map(|(name, value)| (name, value.to_owned()));
+        rulings.into_iter().chain([("studios", studios), ("first_lead", first_lead)]).collect()
     }
 
     /// What a game of so many seats starts with.
@@ -223,18 +216,5 @@ fn seat(number: &str) -> Result<Seat, String> {
             "`{number}` is not a seat; `first_lead` takes a seat from 0 to {}, `named` or `random`",
             MAX_SEATS - 1
         )),
-    }
-}
-
-fn choose<T: Value>(target: &mut T, name: &str, value: &str) -> Result<(), String> {
-    match T::ALL.iter().find(|known| known.name() == value) {
-        Some(&known) => {
-            *target = known;
-            Ok(())
-        }
-        None => {
-            let possible = one_of(T::ALL.iter().map(|known| known.name()));
-            Err(format!("`{value}` is not a value of `{name}`; possible are {possible}"))
-        }
     }
 }
