@@ -2,7 +2,7 @@
 
 use rayon::prelude::*;
 use traumfabrik_bots::{
-    BotName, BotTable, Chance, Character, Deck, Level, RandomPlayer, Search, mix,
+    BotName, BotTable, Chance, Character, Level, RandomPlayer, Search, mix, shuffled_deck,
 };
 use traumfabrik_packs::Pack;
 use traumfabrik_testkit::generate;
@@ -38,9 +38,9 @@ fn play(
         let header = header(pack, &mut chance)?;
         let (edition, seats) = (header.edition(), header.start().seats);
         let bots: Vec<BotName> = seats.iter().map(|_| pick(&mut chance)).collect();
-        let deck = Deck::shuffled(edition, seats, 78, game_idx);
+        let deck = shuffled_deck(edition, seats, 78, game_idx);
         let table = BotTable::new(&header, &bots, mix(79, game_idx));
-        let played = table.and_then(|table| table.without_time_caps().play(deck, &mut ()));
+        let played = table.and_then(|table| table.without_time_caps().play(&deck, &mut ()));
         played.map(|_| ()).map_err(|error| format!("{who}, game {game_idx}: {error}"))
     })?;
     println!("{n_games} games of {who}: nobody was refused");

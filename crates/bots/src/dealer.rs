@@ -1,7 +1,8 @@
-//! A dealer for simulations.
+//! A dealer who draws on the spot: for random games, where shuffling a whole box takes too long.
 
 use traumfabrik_rules::{
-    Ask, ChipId, Deal, Edition, Game, List, MAX_CHIPS, MAX_SCREENPLAYS, ScreenplayId, Seats, Studio,
+    Ask, ChipId, Deal, Deck, Edition, Game, List, MAX_CHIPS, MAX_SCREENPLAYS, ScreenplayId, Seats,
+    Studio,
 };
 
 use crate::Chance;
@@ -10,34 +11,24 @@ use crate::Chance;
 #[derive(Clone, Debug)]
 pub struct Dealer {
     seats: Seats,
-    pub(crate) bag: List<ChipId, MAX_CHIPS>,
-    pub(crate) legends: List<ChipId, 4>,
-    pub(crate) stack: List<ScreenplayId, MAX_SCREENPLAYS>,
+    bag: List<ChipId, MAX_CHIPS>,
+    legends: List<ChipId, 4>,
+    stack: List<ScreenplayId, MAX_SCREENPLAYS>,
 }
 
 impl Dealer {
     /// A dealer with a full box.
     pub fn new(edition: &Edition, seats: Seats) -> Self {
-        let legends = edition.legends();
-        let stack = |id: &ScreenplayId| edition.screenplay(*id).studio.is_none();
-        Self {
-            seats,
-            bag: edition.chips().iter().filter(|&chip| !legends.has(chip)).collect(),
-            legends: legends.iter().collect(),
-            stack: edition.screenplays().iter().filter(stack).collect(),
-        }
+        Self::with(Deck::new(edition, seats), seats)
     }
 
     /// A dealer with what has not come up in this game.
     pub fn of(game: &Game<'_>) -> Self {
-        let setup = game.setup();
-        let legends = setup.undrawn.and(game.edition().legends());
-        Self {
-            seats: setup.seats,
-            bag: setup.undrawn.iter().filter(|&chip| !legends.has(chip)).collect(),
-            legends: legends.iter().collect(),
-            stack: setup.unread.iter().collect(),
-        }
+        Self::with(Deck::rest_of(game), game.seats())
+    }
+
+    fn with(deck: Deck, seats: Seats) -> Self {
+        Self { seats, bag: deck.bag, legends: deck.legends, stack: deck.stack }
     }
 
     /// The answer to an ask, drawn at random.

@@ -2,11 +2,11 @@
 
 use std::time::{Duration, Instant};
 
-use traumfabrik_rules::{Due, Event, Game, Seat};
+use traumfabrik_rules::{Deck, Due, Event, Game, Seat};
 use traumfabrik_wire::Header;
 
 use crate::chance::mix;
-use crate::{BotError, BotName, Deck, Observation, Place, Seated, Step};
+use crate::{BotError, BotName, Observation, Place, Seated, Step};
 
 /// Who looks on while bots play.
 pub trait Watch {
@@ -73,7 +73,7 @@ impl<'e> BotTable<'e> {
     ///
     /// # Panics
     /// If the deck is not one of this header's box.
-    pub fn play(mut self, mut deck: Deck, watch: &mut impl Watch) -> Result<Game<'e>, BotError> {
+    pub fn play(mut self, deck: &Deck, watch: &mut impl Watch) -> Result<Game<'e>, BotError> {
         let mut heard: Vec<Event> = Vec::new();
         let sound = "a header is checked, and a deck holds its box";
         let mut game = Game::new(self.header.edition(), self.header.start(), |event| {
@@ -90,7 +90,7 @@ impl<'e> BotTable<'e> {
             }
             let legal = match game.due() {
                 Due::Nobody => return Ok(game),
-                Due::Dealer(ask) => game.check_deal(&deck.answer(ask)).expect(sound),
+                Due::Dealer(ask) => game.check_deal(&deck.answer(ask, &game)).expect(sound),
                 Due::Seat(seat) => {
                     n_decisions += 1;
                     let legal = game.legal();

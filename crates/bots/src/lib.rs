@@ -29,20 +29,25 @@ mod arena;
 mod game;
 mod playout;
 mod series;
+
+mod histogram;
+mod spread;
 mod tally;
+
 pub mod tuning;
 
 pub use advice::{Advice, advise};
 pub use arena::{
-    Arena, Block, BotCounts, BotIdx, BotStanding, Counts, Estimate, Histogram, LENGTH_STEP,
-    LineupError, Measure, Outcome, Scribe, Seating, Sprt, Times, Verdict, standings,
+    Arena, Block, BotIdx, BotStanding, Estimate, LineupError, Measure, Outcome, Scribe, Seating,
+    Sprt, Verdict, standings,
 };
 pub use bot::{Bot, BotError, Budget, Observation};
 pub use chance::{Chance, mix};
 pub use character::Character;
 pub use dealer::Dealer;
-pub use deck::Deck;
+pub use deck::shuffled_deck;
 pub use game::{BotTable, Watch};
+pub use histogram::{Histogram, Times};
 pub use level::Level;
 pub use memory::{Memory, forgetful};
 pub use planner::{Search, search};
@@ -50,5 +55,6 @@ pub use playout::{Step, play_out};
 pub use random::RandomPlayer;
 pub use roster::{BotName, Place, Seated};
 pub use series::Series;
-pub use tally::{GameTally, Score, Spread, Tally};
+pub use spread::Spread;
+pub use tally::{GameTally, LENGTH_STEP, PlayerTally, Tally};
 pub use valuation::{Company, Weights};

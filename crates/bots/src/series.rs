@@ -15,11 +15,11 @@ use crate::{Chance, Dealer, RandomPlayer, Step, play_out};
 ///
 /// let start = Start::new(Seats::new(4).unwrap());
 /// let series = Series::new(edition, start, BySeat([RandomPlayer::Filler; 5]), 1)?;
-/// let mut tally = Tally::default();
+/// let mut tally = Tally::new(4);
 /// for game_idx in 0..10 {
-///     let mut counts = GameTally::default();
-///     let (game, n_decisions) = series.play(game_idx, |step| counts.watch(&mut tally, step));
-///     counts.close(&mut tally, &game, n_decisions);
+///     let mut game = GameTally::by_seat();
+///     series.play(game_idx, |step| game.watch(&mut tally, step));
+///     game.close(&mut tally);
 /// }
 /// assert_eq!(tally.n_games, 10);
 /// assert!(tally.films.mean() > 5.0, "fillers finish films");

@@ -1,197 +1,226 @@
-//! What happened in a series of games, counted.
+//! What happened in many games, counted: for tables and plots of how games go and how each player
+//! plays.
+
+use core::time::Duration;
 
 use traumfabrik_rules::{
-    Award, BySeat, Event, Game, LocationIdx, MAX_SEATS, N_AWARDS, N_LOCATIONS, SeatSet,
+    Award, Cause, Event, LocationIdx, MAX_SEATS, N_AWARDS, N_LOCATIONS, Seat, Standing,
 };
 
-use crate::Step;
+use crate::histogram::{Histogram, Times};
+use crate::{Spread, Step};
 
-/// Sums over the games of a series. Only whole numbers, so that the order in which threads add
-/// theirs makes no difference.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+/// Facts of a game that fall into one bin of [`Tally::lengths`].
+pub const LENGTH_STEP: usize = 5;
+
+/// What happened at some tables. Only whole numbers, so that the order in which threads add theirs
+/// makes no difference.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tally {
     /// Games played.
     pub n_games: u64,
-    /// Decisions of all games.
+    /// By player: whoever counts says who that is, a seat or a bot.
+    pub players: Vec<PlayerTally>,
+    /// Decisions in a game, those without a choice included.
     pub decisions: Spread,
-    /// Facts of all games.
+    /// Facts in a game.
     pub events: Spread,
-    /// Prices by location of the route; parties stay empty.
-    pub prices: [Spread; N_LOCATIONS],
-    /// Lots that nobody wanted.
-    pub n_withdrawn: u64,
+    /// Games by their facts, in steps of [`LENGTH_STEP`].
+    pub lengths: Histogram<200>,
     /// Films finished in a game.
     pub films: Spread,
-    /// Films by the number on their token.
-    pub film_ratings: Spread,
-    /// Films that found no token.
-    pub n_unrated: u64,
-    /// How often each award was given, in the order of [`Award::ALL`].
-    pub awards: [u64; N_AWARDS],
-    /// By seat: films, awards, money, total.
-    pub scores: BySeat<Score>,
-    /// By seat: wins, a shared win counted for each.
-    pub wins: BySeat<u64>,
+    /// Lots that nobody wanted.
+    pub n_withdrawn: u64,
     /// Games with more than one winner.
     pub n_shared: u64,
 }
 
-/// A seat's final scores.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Score {
-    /// Points of its films.
-    pub films: Spread,
-    /// Points of its awards.
-    pub awards: Spread,
-    /// Its money.
+/// What one player did, at all seats together.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PlayerTally {
+    /// Wins, a shared one counted for each.
+    pub n_wins: u64,
+    /// Final scores.
+    pub scores: Histogram<256>,
+    /// Points of films in a game.
+    pub film_points: Spread,
+    /// Points of awards in a game.
+    pub award_points: Spread,
+    /// Money left at the end.
     pub money: Spread,
-    /// All of them.
-    pub total: Spread,
+    /// What was paid, by location of the route; parties stay empty.
+    pub prices: [Spread; N_LOCATIONS],
+    /// Films finished in a game.
+    pub films: Histogram<24>,
+    /// Films by the number on their token.
+    pub tokens: Histogram<64>,
+    /// Films that found no token.
+    pub n_unrated: u64,
+    /// Awards won, in the order of [`Award::ALL`].
+    pub awards: [u64; N_AWARDS],
+    /// How long decisions took, where somebody looks at the clock; those without a choice take
+    /// none.
+    pub times: Times,
 }
 
-/// How a number is spread: enough for mean, deviation and extremes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Spread {
-    n: u64,
-    sum: u64,
-    squares: u64,
-    min: u64,
-    max: u64,
-}
-
-impl Default for Spread {
-    fn default() -> Self {
-        Self { n: 0, sum: 0, squares: 0, min: u64::MAX, max: 0 }
-    }
-}
-
-impl Spread {
-    /// Counts one value.
-    pub fn add(&mut self, value: u64) {
-        self.n += 1;
-        self.sum += value;
-        self.squares += value * value;
-        self.min = self.min.min(value);
-        self.max = self.max.max(value);
-    }
-
-    /// Adds another count to this one.
-    pub fn merge(&mut self, other: &Self) {
-        self.n += other.n;
-        self.sum += other.sum;
-        self.squares += other.squares;
-        self.min = self.min.min(other.min);
-        self.max = self.max.max(other.max);
-    }
-
-    /// How many values were counted.
-    pub fn count(&self) -> u64 {
-        self.n
-    }
-
-    /// The mean; 0 if nothing was counted.
-    pub fn mean(&self) -> f64 {
-        if self.n == 0 { 0.0 } else { self.sum as f64 / self.n as f64 }
-    }
-
-    /// The standard deviation; 0 if nothing was counted.
-    pub fn deviation(&self) -> f64 {
-        if self.n == 0 {
-            return 0.0;
+impl Tally {
+    /// Nothing yet, for so many players.
+    pub fn new(n_players: usize) -> Self {
+        Self {
+            n_games: 0,
+            players: vec![PlayerTally::default(); n_players],
+            decisions: Spread::default(),
+            events: Spread::default(),
+            lengths: Histogram::default(),
+            films: Spread::default(),
+            n_withdrawn: 0,
+            n_shared: 0,
         }
-        (self.squares as f64 / self.n as f64 - self.mean().powi(2)).max(0.0).sqrt()
     }
 
-    /// The smallest and the largest value, if any was counted.
-    pub fn range(&self) -> Option<(u64, u64)> {
-        (self.n > 0).then_some((self.min, self.max))
+    /// Prices at a location, whoever paid them.
+    pub fn prices(&self, location: LocationIdx) -> Spread {
+        Spread::sum(self.players.iter().map(|player| player.prices[location.index()]))
+    }
+
+    /// The numbers on the tokens of all films.
+    pub fn ratings(&self) -> Spread {
+        Spread::sum(self.players.iter().map(|player| player.tokens.spread()))
+    }
+
+    /// Films that found no token.
+    pub fn n_unrated(&self) -> u64 {
+        self.players.iter().map(|player| player.n_unrated).sum()
+    }
+
+    /// How often an award was given.
+    pub fn n_given(&self, award: Award) -> u64 {
+        self.players.iter().map(|player| player.awards[award.index()]).sum()
+    }
+
+    /// Adds another tally of the same players to this one.
+    pub fn merge(&mut self, other: &Self) {
+        self.n_games += other.n_games;
+        for (player, more) in self.players.iter_mut().zip(&other.players) {
+            player.merge(more);
+        }
+        self.decisions.merge(&other.decisions);
+        self.events.merge(&other.events);
+        self.lengths.merge(&other.lengths);
+        self.films.merge(&other.films);
+        self.n_withdrawn += other.n_withdrawn;
+        self.n_shared += other.n_shared;
+    }
+}
+
+impl PlayerTally {
+    fn merge(&mut self, other: &Self) {
+        self.n_wins += other.n_wins;
+        self.scores.merge(&other.scores);
+        self.film_points.merge(&other.film_points);
+        self.award_points.merge(&other.award_points);
+        self.money.merge(&other.money);
+        for (prices, more) in self.prices.iter_mut().zip(&other.prices) {
+            prices.merge(more);
+        }
+        self.films.merge(&other.films);
+        self.tokens.merge(&other.tokens);
+        self.n_unrated += other.n_unrated;
+        for (award, more) in self.awards.iter_mut().zip(&other.awards) {
+            *award += more;
+        }
+        self.times.merge(&other.times);
+    }
+
+    fn add(&mut self, standing: &Standing) {
+        self.scores.add(standing.total().into());
+        self.film_points.add(standing.films.into());
+        self.award_points.add(standing.awards.into());
+        self.money.add(standing.money.0.into());
     }
 }
 
 /// Counts one game while it is played.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 pub struct GameTally {
-    n_events: u64,
-    n_films: u64,
+    /// The player at each seat, by place in [`Tally::players`].
+    players: [usize; MAX_SEATS],
     location: LocationIdx,
+    n_decisions: u64,
+    n_events: u64,
+    n_films: [usize; MAX_SEATS],
 }
 
 impl GameTally {
+    /// A game in which every seat counts for itself.
+    pub fn by_seat() -> Self {
+        Self::of([0, 1, 2, 3, 4])
+    }
+
+    /// A game of these players, by seat.
+    pub fn of(players: [usize; MAX_SEATS]) -> Self {
+        let location = LocationIdx::default();
+        Self { players, location, n_decisions: 0, n_events: 0, n_films: [0; MAX_SEATS] }
+    }
+
     /// Counts a step of the game.
     pub fn watch(&mut self, tally: &mut Tally, step: Step) {
-        let Step::Event(event) = step else { return };
-        self.n_events += 1;
-        match event {
-            Event::Arrived { location } => self.location = location,
-            Event::LotSold { price, .. } => {
-                tally.prices[self.location.index()].add(price.0.into());
-            }
-            Event::LotWithdrawn => tally.n_withdrawn += 1,
-            Event::FilmFinished { rating, .. } => {
-                self.n_films += 1;
-                match rating {
-                    Some(rating) => tally.film_ratings.add(rating.value.into()),
-                    None => tally.n_unrated += 1,
-                }
-            }
-            Event::AwardGiven { award, .. } => tally.awards[award.index()] += 1,
-            Event::GameEnded { standings, winners } => {
-                for (idx, standing) in standings.iter().enumerate() {
-                    let score = &mut tally.scores.0[idx];
-                    score.films.add(standing.films.into());
-                    score.awards.add(standing.awards.into());
-                    score.money.add(standing.money.0.into());
-                    score.total.add(standing.total().into());
-                }
-                tally.count_winners(winners);
-            }
-            _ => {}
+        match step {
+            Step::Cause(Cause::Action(_)) => self.n_decisions += 1,
+            Step::Cause(Cause::Deal(_)) => {}
+            Step::Event(event) => self.event(tally, event),
         }
+    }
+
+    /// Counts how long a decision took.
+    pub fn decided(&self, tally: &mut Tally, seat: Seat, took: Duration) {
+        self.player(tally, seat).times.add(took);
     }
 
     /// Counts the game as a whole, once it is over.
-    pub fn close(self, tally: &mut Tally, game: &Game<'_>, n_decisions: u64) {
-        debug_assert_eq!(self.n_films, game.films().count() as u64);
+    pub fn close(self, tally: &mut Tally) {
         tally.n_games += 1;
-        tally.decisions.add(n_decisions);
+        tally.decisions.add(self.n_decisions);
         tally.events.add(self.n_events);
-        tally.films.add(self.n_films);
-    }
-}
-
-impl Tally {
-    fn count_winners(&mut self, winners: SeatSet) {
-        for seat in winners.iter() {
-            self.wins[seat] += 1;
-        }
-        self.n_shared += u64::from(winners.len() > 1);
+        tally.lengths.add(self.n_events as usize / LENGTH_STEP);
+        tally.films.add(self.n_films.iter().sum::<usize>() as u64);
     }
 
-    /// Adds another tally to this one.
-    #[must_use]
-    pub fn merge(mut self, other: &Self) -> Self {
-        self.n_games += other.n_games;
-        self.decisions.merge(&other.decisions);
-        self.events.merge(&other.events);
-        for location in 0..N_LOCATIONS {
-            self.prices[location].merge(&other.prices[location]);
+    fn player<'t>(&self, tally: &'t mut Tally, seat: Seat) -> &'t mut PlayerTally {
+        &mut tally.players[self.players[seat.index()]]
+    }
+
+    fn event(&mut self, tally: &mut Tally, event: Event) {
+        self.n_events += 1;
+        match event {
+            Event::Arrived { location } => self.location = location,
+            Event::LotSold { seat, price, .. } => {
+                let location = self.location.index();
+                self.player(tally, seat).prices[location].add(price.0.into());
+            }
+            Event::LotWithdrawn => tally.n_withdrawn += 1,
+            Event::FilmFinished { seat, rating, .. } => {
+                self.n_films[seat.index()] += 1;
+                let player = self.player(tally, seat);
+                match rating {
+                    Some(rating) => player.tokens.add(rating.value.into()),
+                    None => player.n_unrated += 1,
+                }
+            }
+            Event::AwardGiven { award, seat, .. } => {
+                self.player(tally, seat).awards[award.index()] += 1;
+            }
+            Event::GameEnded { standings, winners } => {
+                tally.n_shared += u64::from(winners.len() > 1);
+                for (idx, standing) in standings.iter().enumerate() {
+                    let seat = Seat(idx as u8);
+                    let player = self.player(tally, seat);
+                    player.add(standing);
+                    player.films.add(self.n_films[idx]);
+                    player.n_wins += u64::from(winners.has(seat));
+                }
+            }
+            _ => {}
         }
-        self.n_withdrawn += other.n_withdrawn;
-        self.films.merge(&other.films);
-        self.film_ratings.merge(&other.film_ratings);
-        self.n_unrated += other.n_unrated;
-        for award in Award::ALL {
-            self.awards[award.index()] += other.awards[award.index()];
-        }
-        for seat in 0..MAX_SEATS {
-            let (score, more) = (&mut self.scores.0[seat], &other.scores.0[seat]);
-            score.films.merge(&more.films);
-            score.awards.merge(&more.awards);
-            score.money.merge(&more.money);
-            score.total.merge(&more.total);
-            self.wins.0[seat] += other.wins.0[seat];
-        }
-        self.n_shared += other.n_shared;
-        self
     }
 }

@@ -4,7 +4,7 @@
 use traumfabrik_wire::Header;
 
 use crate::character::CharacterBot;
-use crate::{BotError, BotTable, Chance, Deck, Seated, Weights, mix};
+use crate::{BotError, BotTable, Chance, Seated, Weights, mix, shuffled_deck};
 
 /// A search over weights by natural evolution: candidates are drawn around a centre, in mirrored
 /// pairs, on a scale of factors; their ranks move the centre and the width of the draw.
@@ -102,9 +102,9 @@ pub fn trial(
             let weights = if seat == own { *candidate } else { *today };
             Seated::fast(CharacterBot::new(weights, edition, start))
         });
-        let deck = Deck::shuffled(edition, start.seats, seed, deal);
+        let deck = shuffled_deck(edition, start.seats, seed, deal);
         let table = BotTable::of(header, seated.collect(), mix(seed, deal));
-        let game = table.play(deck, &mut ())?;
+        let game = table.play(&deck, &mut ())?;
         let scores: Vec<f64> = game.standings().iter().map(|s| f64::from(s.total())).collect();
         let others = scores.iter().enumerate().filter(|&(seat, _)| seat != own);
         sum += scores[own] - others.map(|(_, &score)| score).fold(f64::MIN, f64::max);

@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use traumfabrik_bots::{
-    BotName, BotTable, Budget, Chance, Character, Deck, Level, RandomPlayer, Search, Step, Watch,
-    mix, search,
+    BotName, BotTable, Budget, Chance, Character, Level, RandomPlayer, Search, Step, Watch, mix,
+    search, shuffled_deck,
 };
 use traumfabrik_packs::{Library, Pack, switches};
 use traumfabrik_rules::{Cause, Due, Event, Game, Rulings, Seat, Seats};
@@ -47,10 +47,10 @@ fn table(pack: &Pack, seed: u64) -> Header {
 }
 
 fn play<'e>(header: &'e Header, bots: &[BotName], seed: u64) -> (Game<'e>, Log) {
-    let deck = Deck::shuffled(header.edition(), header.start().seats, seed, 0);
+    let deck = shuffled_deck(header.edition(), header.start().seats, seed, 0);
     let mut log = Log::default();
     let table = BotTable::new(header, bots, seed).expect("bots of this program can be seated");
-    let game = table.without_time_caps().play(deck, &mut log).expect("bots keep the rules");
+    let game = table.without_time_caps().play(&deck, &mut log).expect("bots keep the rules");
     (game, log)
 }
 

@@ -113,16 +113,9 @@ pub fn values(name: &str) -> Option<&'static [&'static str]> {
 
 /// Sets a switch to one of its named values, as an edition does.
 pub(crate) fn set_plain(settings: &mut Settings, name: &str, value: &str) -> Result<(), String> {
-    let fault = |possible| RulingFault::NoSuchAnswer { possible };
     let set = match name {
-        "studios" => match StudiosSetting::named(value) {
-            Some(studios) => Ok(settings.studios = studios),
-            None => Err(fault(StudiosSetting::NAMES)),
-        },
-        "first_lead" => match FirstLeadSetting::named(value) {
-            Some(first_lead) => Ok(settings.first_lead = first_lead),
-            None => Err(fault(FirstLeadSetting::NAMES)),
-        },
+        "studios" => settings.studios.choose(value),
+        "first_lead" => settings.first_lead.choose(value),
         _ => settings.rulings.set(name, value),
     };
     set.map_err(|fault| match fault {

@@ -100,6 +100,7 @@ mod view;
 
 mod chance;
 mod code;
+mod deck;
 mod perft;
 mod sentence;
 
@@ -110,6 +111,7 @@ pub use action::{Action, Ask, Deal, Due};
 pub use board::{Effect, Film, Finish, Production};
 pub use chance::{Chance, Draw, Outcome};
 pub use code::{ActionCode, N_CODES};
+pub use deck::Deck;
 pub use edition::Edition;
 pub use event::{Event, Standing};
 pub use game::{AwardState, Game, Phase, Position, Visit};

@@ -16,9 +16,14 @@ pub trait Answer: Copy + Eq + Sized + 'static {
     /// The name of this one.
     fn name(self) -> &'static str;
 
-    /// The answer of this name.
-    fn named(name: &str) -> Option<Self> {
-        Self::ALL.iter().copied().find(|answer| answer.name() == name)
+    /// Becomes the answer of this name.
+    ///
+    /// # Errors
+    /// If there is none. Nothing changes then.
+    fn choose(&mut self, name: &str) -> Result<(), RulingFault> {
+        let found = Self::ALL.iter().find(|answer| answer.name() == name);
+        *self = *found.ok_or(RulingFault::NoSuchAnswer { possible: Self::NAMES })?;
+        Ok(())
     }
 }
 
@@ -96,13 +101,9 @@ macro_rules! rulings {
             /// If there is no such question, or no such answer to it. Nothing changes then.
             pub fn set(&mut self, question: &str, answer: &str) -> Result<(), RulingFault> {
                 match question {
-                    $(stringify!($question) => {
-                        self.$question = $Answer::named(answer)
-                            .ok_or(RulingFault::NoSuchAnswer { possible: $Answer::NAMES })?;
-                    })*
-                    _ => return Err(RulingFault::NoSuchQuestion),
+                    $(stringify!($question) => self.$question.choose(answer),)*
+                    _ => Err(RulingFault::NoSuchQuestion),
                 }
-                Ok(())
             }
         }
     };

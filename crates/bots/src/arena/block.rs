@@ -2,10 +2,10 @@
 
 use traumfabrik_wire::Header;
 
-use super::counts::{Counts, GameCounts};
 use super::lineup::{BotIdx, Lineup, LineupError, Seating, lineups};
+use super::onlooker::Onlooker;
 use super::outcome::Outcome;
-use crate::{BotError, BotName, BotTable, Deck, Step, mix};
+use crate::{BotError, BotName, BotTable, Step, Tally, mix, shuffled_deck};
 
 /// Bots, and the tables at which they meet.
 #[derive(Clone, Debug)]
@@ -121,13 +121,13 @@ impl<'e> Arena<'e> {
     pub fn play(
         &self,
         block: &Block,
-        counts: &mut Counts,
+        tally: &mut Tally,
         scribe: &mut impl Scribe,
     ) -> Result<Vec<Outcome>, BotError> {
         let (edition, seats) = (self.header.edition(), self.header.start().seats);
         let lineup_seed = mix(self.seed, block.lineup_idx as u64);
         let block_seed = mix(lineup_seed, block.block_idx);
-        let deck = Deck::shuffled(edition, seats, lineup_seed, block.block_idx);
+        let deck = shuffled_deck(edition, seats, lineup_seed, block.block_idx);
         let games = self.seatings(block).iter().enumerate();
         games
             .map(|(n, seating)| {
@@ -138,8 +138,8 @@ impl<'e> Arena<'e> {
                 if !self.time_caps {
                     table = table.without_time_caps();
                 }
-                let mut watch = GameCounts::new(counts, scribe, *seating);
-                table.play(deck.clone(), &mut watch)?;
+                let mut watch = Onlooker::new(tally, scribe, *seating);
+                table.play(&deck, &mut watch)?;
                 Ok(watch.close())
             })
             .collect()
@@ -205,7 +205,7 @@ mod tests {
         let arena = Arena::new(&header, &names("random filler worst filler"), 5).expect("enough");
         let blocks = arena.schedule(30);
         let play = |block: &Block| {
-            arena.play(block, &mut Counts::new(3), &mut ()).expect("these bots play")
+            arena.play(block, &mut Tally::new(3), &mut ()).expect("these bots play")
         };
         let forwards: Vec<_> = blocks.iter().map(play).collect();
         let mut backwards: Vec<_> = blocks.iter().rev().map(play).collect();
@@ -221,21 +221,21 @@ mod tests {
     fn everything_is_counted_once() {
         let header = header(4);
         let arena = Arena::new(&header, &names("filler random random random"), 2).expect("enough");
-        let (mut counts, blocks) = (Counts::new(2), arena.schedule(80));
+        let (mut tally, blocks) = (Tally::new(2), arena.schedule(80));
         let outcomes: Vec<_> = blocks
             .iter()
-            .map(|block| arena.play(block, &mut counts, &mut ()).expect("these bots play"))
+            .map(|block| arena.play(block, &mut tally, &mut ()).expect("these bots play"))
             .collect();
-        let [filler, random] = &counts.bots[..] else { panic!("two bots") };
+        let [filler, random] = &tally.players[..] else { panic!("two bots") };
         assert_eq!((filler.scores.count(), random.scores.count()), (80, 240));
         assert_eq!((filler.films.count(), random.money.count()), (80, 240));
         let n_tokens = filler.tokens.count() + filler.n_unrated;
         assert_eq!(n_tokens as f64, filler.films.mean() * 80.0);
-        let n_sold = counts.bots.iter().flat_map(|bot| &bot.prices).map(|spread| spread.count());
+        let n_sold = tally.players.iter().flat_map(|bot| &bot.prices).map(|spread| spread.count());
         // Six lots in each of four quarters.
-        assert_eq!(n_sold.sum::<u64>() + counts.n_withdrawn, 80 * 24);
-        let n_timed: u64 = counts.bots.iter().map(|bot| bot.times.count()).sum();
-        assert!(n_timed > 0 && n_timed as f64 <= counts.decisions.mean() * 80.0 + 0.5);
+        assert_eq!(n_sold.sum::<u64>() + tally.n_withdrawn, 80 * 24);
+        let n_timed: u64 = tally.players.iter().map(|bot| bot.times.count()).sum();
+        assert!(n_timed > 0 && n_timed as f64 <= tally.decisions.mean() * 80.0 + 0.5);
         let standings = standings(&arena, &outcomes);
         assert_eq!(standings[0].bot.to_string(), "filler");
         assert!(standings[0].win_share.low > 0.25, "{:?}", standings[0]);

@@ -11,10 +11,8 @@
 
 mod block;
 mod lineup;
+mod onlooker;
 mod outcome;
-
-mod counts;
-mod histogram;
 
 mod estimate;
 mod linear;
@@ -23,9 +21,7 @@ mod sprt;
 mod standing;
 
 pub use block::{Arena, Block, Scribe};
-pub use counts::{BotCounts, Counts, LENGTH_STEP};
 pub use estimate::Estimate;
-pub use histogram::{Histogram, Times};
 pub use lineup::{BotIdx, LineupError, Seating};
 pub use outcome::Outcome;
 pub use sprt::{Measure, Sprt, Verdict};

@@ -1,11 +1,12 @@
 //! A game of one's own to try things out on.
 
-use traumfabrik_rules::{Action, BySeat, Due, Event, Game, LegalSet, Seat, SeatSet, Visit};
+use traumfabrik_rules::{Action, BySeat, Deck, Due, Event, Game, LegalSet, Seat, SeatSet, Visit};
 
 use super::ending;
+use crate::Chance;
+use crate::deck::reshuffle;
 use crate::policy::{Limits, choose_chip, limits, whole};
 use crate::valuation::{Outlook, Weights};
-use crate::{Chance, Deck};
 
 /// A position, what it promises, and what chance will bring.
 #[derive(Clone, Debug)]
@@ -35,7 +36,7 @@ impl<'e> Simulation<'e> {
         self.game = from.game;
         self.outlook = from.outlook;
         self.deck.clone_from(&from.deck);
-        self.deck.reshuffle(chance);
+        reshuffle(&mut self.deck, chance);
     }
 
     /// Does what the seat that is due decides.
@@ -49,7 +50,7 @@ impl<'e> Simulation<'e> {
     /// Lets the dealer do what it is due with.
     pub(crate) fn deal(&mut self) {
         let Due::Dealer(ask) = self.game.due() else { unreachable!("the dealer is due") };
-        let deal = self.deck.answer(ask);
+        let deal = self.deck.answer(ask, &self.game);
         let dealt = self.game.deal(&deal, |fact| self.facts.push(fact));
         dealt.unwrap_or_else(|no| unreachable!("{deal:?} is legal: {no:?}"));
         self.follow();

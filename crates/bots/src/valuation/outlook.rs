@@ -179,7 +179,7 @@ mod tests {
     use traumfabrik_packs::{Library, switches};
 
     use super::*;
-    use crate::{BotName, BotTable, Deck, Step, Watch};
+    use crate::{BotName, BotTable, Step, Watch, shuffled_deck};
 
     /// Follows a game, and looks at it anew after every fact.
     struct Both<'e> {
@@ -225,9 +225,9 @@ mod tests {
             let header = pack.header(start, vec![String::new(); seats.count()]).expect("a game");
             let game = Game::empty(header.edition(), seats, start.rulings);
             let mut both = Both { game, followed: Outlook::of(&game), n_films: 0 };
-            let deck = Deck::shuffled(header.edition(), seats, 5, seed);
+            let deck = shuffled_deck(header.edition(), seats, 5, seed);
             let table = BotTable::new(&header, &bots, seed).expect("they can sit");
-            table.play(deck, &mut both).expect("they keep the rules");
+            table.play(&deck, &mut both).expect("they keep the rules");
             assert!(both.n_films > 5, "there was something to follow");
         }
     }

@@ -54,7 +54,7 @@ fn play(command: &str, n_seats: u8, seat: usize, deal_idx: u64) -> (Vec<u16>, us
     names[seat] = format!("cmd:{command}").parse().unwrap();
     let mut decisions = Decisions::default();
     let table = BotTable::new(&header, &names, mix(7, deal_idx)).unwrap();
-    let game = table.play(deck(&header, deal_idx), &mut decisions).unwrap();
+    let game = table.play(&deck(&header, deal_idx), &mut decisions).unwrap();
     assert_eq!(game.due(), Due::Nobody);
     let scores = game.standings().iter().map(|standing| standing.total()).collect();
     (scores, decisions.0[seat])

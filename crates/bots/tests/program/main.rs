@@ -7,9 +7,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use traumfabrik_bots::program::{ProgramBot, Timeouts};
-use traumfabrik_bots::{Bot, BotError, Budget, Deck, Observation, Place};
+use traumfabrik_bots::{Bot, BotError, Budget, Observation, Place, shuffled_deck};
 use traumfabrik_packs::Library;
-use traumfabrik_rules::{Action, Due, Game, Seats};
+use traumfabrik_rules::{Action, Deck, Due, Game, Seats};
 use traumfabrik_wire::Header;
 
 /// Says that it is ready, in the shell.
@@ -36,7 +36,7 @@ fn header(n_seats: u8) -> Header {
 }
 
 fn deck(header: &Header, deal_idx: u64) -> Deck {
-    Deck::shuffled(header.edition(), header.start().seats, 4242, deal_idx)
+    shuffled_deck(header.edition(), header.start().seats, 4242, deal_idx)
 }
 
 /// Starts a program at a table of three, tells it the beginning of a game, and lets the test ask
@@ -49,11 +49,11 @@ fn at_first_bid<T>(
     let header = header(3);
     let mut events = Vec::new();
     let mut game = Game::new(header.edition(), header.start(), |event| events.push(event)).unwrap();
-    let mut deck = deck(&header, 0);
+    let deck = deck(&header, 0);
     let due = loop {
         match game.due() {
             Due::Dealer(ask) => {
-                game.deal(&deck.answer(ask), |event| events.push(event)).unwrap();
+                game.deal(&deck.answer(ask, &game), |event| events.push(event)).unwrap();
             }
             Due::Seat(seat) => break seat,
             Due::Nobody => panic!("a game begins with an auction"),

@@ -55,9 +55,9 @@ fn to_come(dealer: &FairDealer, listener: &Listener) -> Vec<String> {
     let is_in = |name: &str, id: u64| {
         listener.view[name].as_array().is_some_and(|ids| ids.iter().any(|other| *other == id))
     };
-    let bag = dealer.bag().iter().map(|chip| u64::from(chip.number()));
+    let bag = dealer.bag().map(|chip| u64::from(chip.number()));
     let bag: Vec<u64> = bag.filter(|&chip| is_in("undrawn", chip)).collect();
-    let stack = dealer.stack().iter().map(|screenplay| u64::from(screenplay.number()));
+    let stack = dealer.stack().map(|screenplay| u64::from(screenplay.number()));
     let stack: Vec<u64> = stack.filter(|&screenplay| is_in("unread", screenplay)).collect();
     let first = |pile: &[u64]| {
         let draws: Vec<String> = pile.iter().take(N_DRAWS).map(u64::to_string).collect();

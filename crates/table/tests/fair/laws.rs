@@ -45,9 +45,9 @@ fn all(dealer: &FairDealer) -> Drawn {
     Drawn {
         studios: dealer.studios().iter().map(|studio| studio.0).collect(),
         lead: vec![dealer.lead().0],
-        legends: dealer.legends().iter().map(|chip| chip.number()).collect(),
-        bag: dealer.bag().iter().map(|chip| chip.number()).collect(),
-        stack: dealer.stack().iter().map(|screenplay| screenplay.number()).collect(),
+        legends: dealer.legends().map(|chip| chip.number()).collect(),
+        bag: dealer.bag().map(|chip| chip.number()).collect(),
+        stack: dealer.stack().map(|screenplay| screenplay.number()).collect(),
     }
 }
 

@@ -52,9 +52,9 @@ fn every_vector_comes_out() {
         let pack = packs().into_iter().find(|pack| pack.id == vector.edition).unwrap();
         let dealer = FairDealer::new(&key, &pack.edition, Seats::new(vector.seats).unwrap());
         let studios: Vec<u8> = dealer.studios().iter().map(|studio| studio.0).collect();
-        let legends: Vec<u8> = dealer.legends().iter().map(|chip| chip.number()).collect();
-        let bag: Vec<u8> = dealer.bag().iter().map(|chip| chip.number()).collect();
-        let stack: Vec<u8> = dealer.stack().iter().map(|play| play.number()).collect();
+        let legends: Vec<u8> = dealer.legends().map(|chip| chip.number()).collect();
+        let bag: Vec<u8> = dealer.bag().map(|chip| chip.number()).collect();
+        let stack: Vec<u8> = dealer.stack().map(|play| play.number()).collect();
         assert_eq!((studios, dealer.lead().0), (vector.studios, vector.lead), "{about}");
         assert_eq!((&legends, &bag, &stack), (&vector.legends, &vector.bag, &vector.stack));
 

@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use rayon::ThreadPool;
-use traumfabrik_bots::{Arena, BotName, BotStanding, Counts, Outcome, standings};
+use traumfabrik_bots::{Arena, BotName, BotStanding, Outcome, Tally, standings};
 use traumfabrik_packs::Pack;
 use traumfabrik_wire::Header;
 
@@ -81,7 +81,7 @@ struct Match<'a> {
 /// What came of it.
 struct Played {
     blocks: Vec<Vec<Outcome>>,
-    counts: Counts,
+    tally: Tally,
     elapsed: Duration,
 }
 
@@ -95,7 +95,7 @@ struct Results<'a> {
     n_lineups: usize,
     n_threads: usize,
     elapsed: Duration,
-    counts: &'a Counts,
+    tally: &'a Tally,
     standings: Vec<BotStanding>,
     sprt: Option<sprt::SprtResult>,
 }
@@ -142,7 +142,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         n_lineups: match_.arena.n_lineups(),
         n_threads: match_.pool.current_num_threads(),
         elapsed: played.elapsed,
-        counts: &played.counts,
+        tally: &played.tally,
         standings: standings(&match_.arena, &played.blocks),
         sprt,
     };

@@ -66,11 +66,15 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         progress.inc(n_played);
         tally
     };
+    let nothing = || Tally::new(start.seats.count());
     let tally = pool.install(|| {
-        (0..n_games.div_ceil(block))
-            .into_par_iter()
-            .map(|n| play_block(n * block))
-            .try_reduce(Tally::default, |sum, tally| Ok(sum.merge(&tally)))
+        (0..n_games.div_ceil(block)).into_par_iter().map(|n| play_block(n * block)).try_reduce(
+            nothing,
+            |mut sum, tally| {
+                sum.merge(&tally);
+                Ok(sum)
+            },
+        )
     })?;
     let elapsed = progress.elapsed();
     progress.finish_and_clear();

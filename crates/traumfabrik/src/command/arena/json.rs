@@ -72,7 +72,7 @@ pub(super) fn print(results: &Results<'_>) -> Result<(), Failure> {
 }
 
 fn bot(results: &Results<'_>, standing: &BotStanding) -> JsonBot {
-    let times = &results.counts.bots[standing.idx.index()].times;
+    let times = &results.tally.players[standing.idx.index()].times;
     JsonBot {
         bot: standing.bot.to_string(),
         games: standing.n_games,

@@ -7,7 +7,7 @@ use std::sync::{Mutex, PoisonError};
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::iter::ParallelIterator;
 use rayon::slice::ParallelSlice;
-use traumfabrik_bots::{Block, BotError, BotName, Counts, Outcome, Scribe, Step};
+use traumfabrik_bots::{Block, BotError, BotName, Outcome, Scribe, Step, Tally};
 use traumfabrik_wire::{Header, Recorder};
 
 use super::{Match, Played};
@@ -21,19 +21,19 @@ const CHUNK_MAX: usize = 64;
 pub(super) fn play(match_: &Match<'_>) -> Result<Played, Failure> {
     let blocks = match_.arena.schedule(match_.games);
     let progress = progress_bar(match_, &blocks);
-    let counts = Mutex::new(Counts::new(match_.arena.roster().len()));
+    let tally = Mutex::new(Tally::new(match_.arena.roster().len()));
     // Where a game takes long, threads should not wait for the last one at the end.
     let chunk = (blocks.len() / (16 * match_.pool.current_num_threads())).clamp(1, CHUNK_MAX);
     let play_chunk = |chunk: &[Block]| {
-        let mut own_counts = Counts::new(match_.arena.roster().len());
+        let mut own_tally = Tally::new(match_.arena.roster().len());
         let mut outcomes = Vec::with_capacity(chunk.len());
         for block in chunk {
-            let (of_block, records) = play_block(match_, block, &mut own_counts)?;
+            let (of_block, records) = play_block(match_, block, &mut own_tally)?;
             write_records(match_.record, records)?;
             progress.inc(of_block.len() as u64);
             outcomes.push(of_block);
         }
-        counts.lock().unwrap_or_else(PoisonError::into_inner).merge(&own_counts);
+        tally.lock().unwrap_or_else(PoisonError::into_inner).merge(&own_tally);
         Ok(outcomes)
     };
     let chunks: Result<Vec<Vec<_>>, Failure> =
@@ -42,7 +42,7 @@ pub(super) fn play(match_: &Match<'_>) -> Result<Played, Failure> {
     progress.finish_and_clear();
     Ok(Played {
         blocks: chunks?.into_iter().flatten().collect(),
-        counts: counts.into_inner().unwrap_or_else(PoisonError::into_inner),
+        tally: tally.into_inner().unwrap_or_else(PoisonError::into_inner),
         elapsed,
     })
 }
@@ -54,14 +54,14 @@ pub(super) type Records = Vec<(u64, Vec<u8>)>;
 pub(super) fn play_block(
     match_: &Match<'_>,
     block: &Block,
-    counts: &mut Counts,
+    tally: &mut Tally,
 ) -> Result<(Vec<Outcome>, Records), Failure> {
     if match_.record.is_none() {
-        let outcomes = match_.arena.play(block, counts, &mut ()).map_err(failed)?;
+        let outcomes = match_.arena.play(block, tally, &mut ()).map_err(failed)?;
         return Ok((outcomes, Records::new()));
     }
     let mut secretary = Secretary { match_, open: None, done: Ok(Records::new()) };
-    let outcomes = match_.arena.play(block, counts, &mut secretary).map_err(failed)?;
+    let outcomes = match_.arena.play(block, tally, &mut secretary).map_err(failed)?;
     Ok((outcomes, secretary.finish()?))
 }
 

@@ -6,7 +6,7 @@ mod habits;
 mod spreads;
 mod svg;
 
-use traumfabrik_bots::{BotCounts, BotStanding};
+use traumfabrik_bots::{BotStanding, PlayerTally};
 
 use super::Results;
 use super::summary::{counted, figure, percent, sentence};
@@ -55,17 +55,17 @@ fn names(results: &Results<'_>) -> Vec<String> {
     results.standings.iter().map(|standing| standing.bot.to_string()).collect()
 }
 
-/// Everybody's name and counts, the best first.
-fn by_bot<'a>(results: &'a Results<'_>) -> impl Iterator<Item = (String, &'a BotCounts)> {
-    let counts = |standing: &BotStanding| &results.counts.bots[standing.idx.index()];
-    results.standings.iter().map(move |standing| (standing.bot.to_string(), counts(standing)))
+/// Everybody's name and tally, the best first.
+fn by_bot<'a>(results: &'a Results<'_>) -> impl Iterator<Item = (String, &'a PlayerTally)> {
+    let tally = |standing: &BotStanding| &results.tally.players[standing.idx.index()];
+    results.standings.iter().map(move |standing| (standing.bot.to_string(), tally(standing)))
 }
 
 fn standings(results: &Results<'_>) -> String {
     let mut figures =
         Figures::new(&["bot", "games", "win share", "score", "margin", "rating", "ms", "ms p99"]);
     for standing in &results.standings {
-        let times = &results.counts.bots[standing.idx.index()].times;
+        let times = &results.tally.players[standing.idx.index()].times;
         figures.rows.push(vec![
             standing.bot.to_string(),
             standing.n_games.to_string(),

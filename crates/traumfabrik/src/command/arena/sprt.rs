@@ -2,7 +2,7 @@
 
 use clap::ValueEnum;
 use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
-use traumfabrik_bots::{BotIdx, BotName, Counts, Measure, Sprt, Verdict};
+use traumfabrik_bots::{BotIdx, BotName, Measure, Sprt, Tally, Verdict};
 
 use super::play::{play_block, progress_bar, write_records};
 use super::{Match, Played};
@@ -111,20 +111,20 @@ pub(super) fn play(
     let mut result = args.test(names, match_.header.start().seats.count())?;
     let blocks = match_.arena.schedule(match_.games);
     let progress = progress_bar(match_, &blocks);
-    let mut counts = Counts::new(match_.arena.roster().len());
+    let mut tally = Tally::new(match_.arena.roster().len());
     let mut outcomes = Vec::new();
     'games: for batch in blocks.chunks(BATCH * match_.pool.current_num_threads()) {
         let play_one = |block| {
-            let mut own_counts = Counts::new(match_.arena.roster().len());
-            let (of_block, records) = play_block(match_, block, &mut own_counts)?;
+            let mut own_tally = Tally::new(match_.arena.roster().len());
+            let (of_block, records) = play_block(match_, block, &mut own_tally)?;
             progress.inc(of_block.len() as u64);
-            Ok((of_block, own_counts, records))
+            Ok((of_block, own_tally, records))
         };
         let played: Result<Vec<_>, Failure> =
             match_.pool.install(|| batch.par_iter().map(play_one).collect());
-        for (of_block, own_counts, records) in played? {
+        for (of_block, own_tally, records) in played? {
             write_records(match_.record, records)?;
-            counts.merge(&own_counts);
+            tally.merge(&own_tally);
             let verdict = result.test.add(&of_block, BotIdx(0));
             outcomes.push(of_block);
             match verdict {
@@ -136,7 +136,7 @@ pub(super) fn play(
     }
     let elapsed = progress.elapsed();
     progress.finish_and_clear();
-    Ok((Played { blocks: outcomes, counts, elapsed }, result))
+    Ok((Played { blocks: outcomes, tally, elapsed }, result))
 }
 
 /// Two names.

@@ -39,7 +39,7 @@ fn ladder(results: &Results<'_>) -> Table {
         names.set_cell_alignment(CellAlignment::Left);
     }
     for (idx, standing) in results.standings.iter().enumerate() {
-        let times = &results.counts.bots[standing.idx.index()].times;
+        let times = &results.tally.players[standing.idx.index()].times;
         table.add_row([
             (idx + 1).to_string(),
             standing.bot.to_string(),

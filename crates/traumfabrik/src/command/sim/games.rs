@@ -5,8 +5,10 @@ use std::ops::Range;
 use std::path::Path;
 use std::time::Duration;
 
-use traumfabrik_bots::{BotName, BotTable, Deck, GameTally, Series, Step, Tally, Watch, mix};
-use traumfabrik_rules::{Cause, Seat};
+use traumfabrik_bots::{
+    BotName, BotTable, GameTally, Series, Step, Tally, Watch, mix, shuffled_deck,
+};
+use traumfabrik_rules::Seat;
 use traumfabrik_wire::{Header, Recorder};
 
 use crate::failure::Failure;
@@ -38,7 +40,7 @@ pub(super) fn play(
     header: &Header,
     record: Option<&Path>,
 ) -> Result<Tally, Failure> {
-    let mut tally = Tally::default();
+    let mut tally = Tally::new(header.start().seats.count());
     for game_idx in games {
         let lines = match cast {
             Cast::Random(series) => play_random(series, game_idx, header, record, &mut tally)?,
@@ -61,20 +63,16 @@ fn play_random(
     record: Option<&Path>,
     tally: &mut Tally,
 ) -> Result<Option<Vec<u8>>, Failure> {
-    let mut counts = GameTally::default();
-    let watch = |step| counts.watch(tally, step);
-    let (game, n_decisions, lines) = match record {
+    let mut game = GameTally::by_seat();
+    let watch = |step| game.watch(tally, step);
+    let lines = match record {
         None => {
-            let (game, n_decisions) = series.play(game_idx, watch);
-            (game, n_decisions, None)
+            series.play(game_idx, watch);
+            None
         }
-        Some(_) => {
-            let (game, n_decisions, lines) =
-                recording::record(series, game_idx, header, Vec::new(), watch)?;
-            (game, n_decisions, Some(lines))
-        }
+        Some(_) => Some(recording::record(series, game_idx, header, Vec::new(), watch)?.2),
     };
-    counts.close(tally, &game, n_decisions);
+    game.close(tally);
     Ok(lines)
 }
 
@@ -87,29 +85,25 @@ fn play_bots(
     tally: &mut Tally,
 ) -> Result<Option<Vec<u8>>, Failure> {
     let recorder = record.map(|_| Recorder::new(Vec::new(), header));
-    let mut onlooker = Onlooker { tally, counts: GameTally::default(), n_decisions: 0, recorder };
-    let deck = Deck::shuffled(header.edition(), header.start().seats, seed, game_idx);
-    let game = BotTable::new(header, bots, mix(seed, game_idx))
-        .and_then(|table| table.without_time_caps().play(deck, &mut onlooker))
+    let mut onlooker = Onlooker { tally, game: GameTally::by_seat(), recorder };
+    let deck = shuffled_deck(header.edition(), header.start().seats, seed, game_idx);
+    BotTable::new(header, bots, mix(seed, game_idx))
+        .and_then(|table| table.without_time_caps().play(&deck, &mut onlooker))
         .map_err(|error| Failure::No(error.to_string()))?;
-    onlooker.counts.close(onlooker.tally, &game, onlooker.n_decisions);
+    onlooker.game.close(onlooker.tally);
     Ok(onlooker.recorder.map(Recorder::finish).transpose()?)
 }
 
 /// Counts a game of bots while it is played, and writes it down if wanted.
 struct Onlooker<'t> {
     tally: &'t mut Tally,
-    counts: GameTally,
-    n_decisions: u64,
+    game: GameTally,
     recorder: Option<Recorder<Vec<u8>>>,
 }
 
 impl Watch for Onlooker<'_> {
     fn step(&mut self, step: Step) {
-        if let Step::Cause(Cause::Action(_)) = step {
-            self.n_decisions += 1;
-        }
-        self.counts.watch(self.tally, step);
+        self.game.watch(self.tally, step);
         if let Some(recorder) = &mut self.recorder {
             recording::note(recorder, step);
         }

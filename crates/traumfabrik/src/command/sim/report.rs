@@ -45,8 +45,8 @@ fn lengths(tally: &Tally) -> Table {
     table.add_row(spread_row("decisions", &tally.decisions));
     table.add_row(spread_row("facts", &tally.events));
     table.add_row(spread_row("films finished", &tally.films));
-    table.add_row(spread_row("rating of a film", &tally.film_ratings));
-    let per_game = tally.n_unrated as f64 / tally.n_games.max(1) as f64;
+    table.add_row(spread_row("rating of a film", &tally.ratings()));
+    let per_game = tally.n_unrated() as f64 / tally.n_games.max(1) as f64;
     table.add_row(["films without a token".to_owned(), format!("{per_game:.4}")]);
     table
 }
@@ -60,8 +60,8 @@ fn prices(tally: &Tally, pack: &Pack) -> Table {
             Location::Sign => "the legend".to_owned(),
             Location::City { n_chips } => format!("{n_chips} chips"),
         };
-        let spread = &tally.prices[location.index()];
-        table.add_row(spread_row(&format!("{name} ({chips})"), spread));
+        let spread = tally.prices(location);
+        table.add_row(spread_row(&format!("{name} ({chips})"), &spread));
     }
     if tally.n_withdrawn > 0 {
         table.add_row(["lots nobody wanted".to_owned(), tally.n_withdrawn.to_string()]);
@@ -74,18 +74,19 @@ fn scores(tally: &Tally, seats: Seats) -> Table {
         table(&["seat", "wins", "score", "deviation", "least", "most", "films", "awards", "money"]);
     let n_games = tally.n_games.max(1) as f64;
     for seat in seats.iter() {
-        let score = &tally.scores[seat];
-        let (min, max) = score.total.range().unwrap_or((0, 0));
+        let player = &tally.players[seat.index()];
+        let score = player.scores.spread();
+        let (min, max) = score.range().unwrap_or((0, 0));
         table.add_row([
             seat.to_string(),
-            format!("{:.1} %", 100.0 * tally.wins[seat] as f64 / n_games),
-            format!("{:.2}", score.total.mean()),
-            format!("{:.2}", score.total.deviation()),
+            format!("{:.1} %", 100.0 * player.n_wins as f64 / n_games),
+            format!("{:.2}", score.mean()),
+            format!("{:.2}", score.deviation()),
             min.to_string(),
             max.to_string(),
-            format!("{:.2}", score.films.mean()),
-            format!("{:.2}", score.awards.mean()),
-            format!("{:.2}", score.money.mean()),
+            format!("{:.2}", player.film_points.mean()),
+            format!("{:.2}", player.award_points.mean()),
+            format!("{:.2}", player.money.mean()),
         ]);
     }
     if tally.n_shared > 0 {
@@ -98,7 +99,7 @@ fn scores(tally: &Tally, seats: Seats) -> Table {
 fn awards(tally: &Tally) -> Table {
     let mut table = table(&["award", "given in"]);
     for award in Award::ALL {
-        let share = tally.awards[award.index()] as f64 / tally.n_games.max(1) as f64;
+        let share = tally.n_given(award) as f64 / tally.n_games.max(1) as f64;
         let name = award_word(award).trim_start_matches("award-").replace('-', " ");
         table.add_row([name, format!("{:.1} %", 100.0 * share)]);
     }

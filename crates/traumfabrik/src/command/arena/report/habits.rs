@@ -1,6 +1,6 @@
 //! Plots of what bots buy and what they win.
 
-use traumfabrik_bots::{BotCounts, Spread};
+use traumfabrik_bots::{PlayerTally, Spread};
 use traumfabrik_rules::{Award, Location, LocationIdx};
 use traumfabrik_wire::message::award_word;
 
@@ -31,7 +31,7 @@ pub(super) fn prices(results: &Results<'_>) -> String {
     }
     let columns: Vec<[String; 2]> = lots.into_iter().map(|(_, lot)| lot).collect();
     let plot = charts::heat(&rows, &columns, "mean price at each location of the route");
-    let note = match results.counts.n_withdrawn {
+    let note = match results.tally.n_withdrawn {
         0 => "What buyers paid. Every lot was sold.".to_owned(),
         n => format!("What buyers paid. {} found no buyer.", counted(n, "lot")),
     };
@@ -64,7 +64,7 @@ fn kind(award: Award) -> usize {
 }
 
 pub(super) fn awards(results: &Results<'_>) -> String {
-    let per_game = |bot: &BotCounts, award: Award| {
+    let per_game = |bot: &PlayerTally, award: Award| {
         bot.awards[award.index()] as f64 / bot.scores.count().max(1) as f64
     };
     let rows: Vec<(String, Vec<f64>)> = by_bot(results)

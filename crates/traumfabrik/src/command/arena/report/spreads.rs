@@ -1,6 +1,6 @@
 //! Plots of how numbers are spread.
 
-use traumfabrik_bots::{BotCounts, Histogram, LENGTH_STEP};
+use traumfabrik_bots::{Histogram, LENGTH_STEP, PlayerTally};
 
 use super::charts::{Ridges, span};
 use super::figures::{Figures, section};
@@ -20,8 +20,7 @@ pub(super) fn scores(results: &Results<'_>) -> String {
 }
 
 pub(super) fn tokens(results: &Results<'_>) -> String {
-    let n_unrated: u64 = results.counts.bots.iter().map(|bot| bot.n_unrated).sum();
-    let unrated = match n_unrated {
+    let unrated = match results.tally.n_unrated() {
         0 => String::new(),
         n => format!(" {n} films found no token and are left out."),
     };
@@ -51,16 +50,16 @@ pub(super) fn films(results: &Results<'_>) -> String {
 }
 
 pub(super) fn lengths(results: &Results<'_>) -> String {
-    let counts = results.counts;
+    let tally = results.tally;
     let spread = Spread {
         name: "all games".to_owned(),
-        bins: counts.lengths.bins().to_vec(),
-        mean: counts.events.mean(),
+        bins: tally.lengths.bins().to_vec(),
+        mean: tally.events.mean(),
     };
     let note = format!(
         "Facts of a game: bids, passes, sales, chips placed and all else that its record tells. \
          A game has {:.0} decisions on average.",
-        counts.decisions.mean()
+        tally.decisions.mean()
     );
     let words = Words { title: "Length of a game", note: &note, label: "facts", share_of: "games" };
     draw(&[spread], LENGTH_STEP, 1, &words)
@@ -83,7 +82,7 @@ struct Spread {
 
 fn rows<const N: usize>(
     results: &Results<'_>,
-    histogram: fn(&BotCounts) -> &Histogram<N>,
+    histogram: fn(&PlayerTally) -> &Histogram<N>,
 ) -> Vec<Spread> {
     by_bot(results)
         .map(|(name, bot)| {

@@ -2,6 +2,8 @@
 
 use core::time::Duration;
 
+use crate::Spread;
+
 /// How often each value below `N` came up; what is larger is counted as the largest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Histogram<const N: usize> {
@@ -38,10 +40,19 @@ impl<const N: usize> Histogram<N> {
         self.bins.iter().sum()
     }
 
+    /// How the values are spread.
+    pub fn spread(&self) -> Spread {
+        let values = self.bins.iter().enumerate();
+        let mut spread = Spread::default();
+        for (value, &n) in values.filter(|(_, n)| **n > 0) {
+            spread.add_times(value as u64, n);
+        }
+        spread
+    }
+
     /// The mean; 0 if nothing was counted.
     pub fn mean(&self) -> f64 {
-        let sum: u64 = self.bins.iter().enumerate().map(|(value, n)| value as u64 * n).sum();
-        if sum == 0 { 0.0 } else { sum as f64 / self.count() as f64 }
+        self.spread().mean()
     }
 
     /// The smallest and the largest value that came up, if any did.
