@@ -147,8 +147,8 @@ fn number(number: u64) -> Arg {
 
 /// Every message of this crate, by id, with its arguments, for checking the language files.
 pub fn catalogue() -> Vec<Sentence> {
-    let plain = PLAIN.iter().map(|&id| Sentence { id, args: &[] });
-    let filled = FILLED.iter().map(|&(id, args)| Sentence { id, args });
+    let plain = PLAIN.iter().map(|&id| Sentence { id: id.into(), args: &[] });
+    let filled = FILLED.iter().map(|&(id, args)| Sentence { id: id.into(), args });
     plain.chain(filled).collect()
 }
 
