@@ -3,7 +3,7 @@
 use traumfabrik_rules::{Location, MAX_TOKENS, N_LOCATIONS, Rating};
 
 use super::listing::{Listing, Shape, id_fault};
-use super::sheet::{At, Fields, Sheet};
+use super::toml_file::{At, Fields, TomlFile};
 use crate::fault::Fault;
 use crate::switches::{self, Settings};
 
@@ -70,25 +70,25 @@ impl EditionSheet {
     }
 
     pub(crate) fn read(text: &str, faults: &mut Vec<Fault>) -> Self {
-        let sheet = Sheet::new(FILE, text);
-        let edition = match sheet.fields() {
-            Some(fields) => Self::of_fields(&sheet, fields),
+        let toml_file = TomlFile::new(FILE, text);
+        let edition = match toml_file.fields() {
+            Some(fields) => Self::of_fields(&toml_file, fields),
             None => Self::unknown(),
         };
-        faults.extend(sheet.into_faults());
+        faults.extend(toml_file.into_faults());
         edition
     }
 
-    fn of_fields(sheet: &Sheet<'_>, mut fields: Fields<'_>) -> Self {
+    fn of_fields(toml_file: &TomlFile<'_>, mut fields: Fields<'_>) -> Self {
         let mut edition = Self::unknown();
         edition.id = fields.text("id");
         if let Some(At { value, row }) = &edition.id
             && let Some(reason) = id_fault(value)
         {
-            sheet.note(Some(*row), reason);
+            toml_file.note(Some(*row), reason);
         }
-        edition.year = year(sheet, &mut fields);
-        edition.defaults = defaults(sheet, &mut fields);
+        edition.year = year(toml_file, &mut fields);
+        edition.defaults = defaults(toml_file, &mut fields);
         if let Some(mut money) = fields.section("money") {
             edition.purse = money.natural("purse");
             edition.purse_with_five = money.natural("purse_with_five_seats");
@@ -98,7 +98,7 @@ impl EditionSheet {
             edition.counts = COUNTED.map(|kind| counts.natural(kind));
             counts.finish();
         }
-        edition.read_tokens(sheet, &mut fields);
+        edition.read_tokens(toml_file, &mut fields);
         if let Some(mut awards) = fields.section("awards") {
             edition.awards = AwardsSection {
                 first_film: awards.natural("first_film"),
@@ -111,17 +111,18 @@ impl EditionSheet {
         }
         let hint = "a section `[[route]]` for each of the eight locations";
         let stops = fields.rows("route", hint);
-        edition.route = Listing::read(sheet, &LOCATIONS, stops, |fields| stop(sheet, fields));
+        edition.route =
+            Listing::read(toml_file, &LOCATIONS, stops, |fields| stop(toml_file, fields));
         fields.finish();
         edition
     }
 
-    fn read_tokens(&mut self, sheet: &Sheet<'_>, fields: &mut Fields<'_>) {
+    fn read_tokens(&mut self, toml_file: &TomlFile<'_>, fields: &mut Fields<'_>) {
         let Some(mut ratings) = fields.section("ratings") else { return };
-        let n_faults = sheet.n_faults();
+        let n_faults = toml_file.n_faults();
         let single = ratings.naturals("single").unwrap_or_default();
         let plus = ratings.naturals("plus").unwrap_or_default();
-        let is_readable = sheet.n_faults() == n_faults;
+        let is_readable = toml_file.n_faults() == n_faults;
         ratings.finish();
         for &At { value, row } in &plus {
             if is_readable && single.iter().all(|other| other.value != value) {
@@ -129,7 +130,7 @@ impl EditionSheet {
                     "there is a {value}+ but no {value}; a token with a plus is a second one of \
                      its number, so `single` has to list {value} too"
                 );
-                sheet.note(Some(row), reason);
+                toml_file.note(Some(row), reason);
             }
         }
         let token = |plus| move |At { value, row }| At { value: Rating { value, plus }, row };
@@ -138,35 +139,35 @@ impl EditionSheet {
         for At { value: rating, row } in &self.tokens {
             if rating.value > RATING_MAX {
                 let reason = format!("no film can earn that much; a token is 0 to {RATING_MAX}");
-                sheet.note(Some(*row), reason);
+                toml_file.note(Some(*row), reason);
             }
         }
         if let Some(extra) = self.tokens.get(MAX_TOKENS) {
             let n_tokens = self.tokens.len();
             let reason =
                 format!("there are {n_tokens} tokens, but a box holds at most {MAX_TOKENS}");
-            sheet.note(Some(extra.row), reason);
+            toml_file.note(Some(extra.row), reason);
         }
         self.tokens_sound = is_readable && self.tokens.len() <= MAX_TOKENS;
     }
 }
 
-fn year(sheet: &Sheet<'_>, fields: &mut Fields<'_>) -> Option<u16> {
+fn year(toml_file: &TomlFile<'_>, fields: &mut Fields<'_>) -> Option<u16> {
     let At { value, row } = fields.number("year")?;
     let year = u16::try_from(value).ok().filter(|year| (1..=9999).contains(year));
     if year.is_none() {
-        sheet.note(Some(row), format!("`year` has to be a year such as 2000, this is {value}"));
+        toml_file.note(Some(row), format!("`year` has to be a year such as 2000, this is {value}"));
     }
     year
 }
 
-fn defaults(sheet: &Sheet<'_>, fields: &mut Fields<'_>) -> Settings {
+fn defaults(toml_file: &TomlFile<'_>, fields: &mut Fields<'_>) -> Settings {
     let mut defaults = Settings::default();
     if let Some(mut section) = fields.section("switches") {
         for name in switches::names() {
             let Some(At { value, row }) = section.text(name) else { continue };
             if let Err(reason) = switches::set_plain(&mut defaults, name, &value) {
-                sheet.note(Some(row), reason);
+                toml_file.note(Some(row), reason);
             }
         }
         section.finish();
@@ -174,7 +175,7 @@ fn defaults(sheet: &Sheet<'_>, fields: &mut Fields<'_>) -> Settings {
     defaults
 }
 
-fn stop(sheet: &Sheet<'_>, fields: &mut Fields<'_>) -> Option<Location> {
+fn stop(toml_file: &TomlFile<'_>, fields: &mut Fields<'_>) -> Option<Location> {
     #[derive(Clone, Copy)]
     enum Kind {
         Sign,
@@ -193,7 +194,7 @@ fn stop(sheet: &Sheet<'_>, fields: &mut Fields<'_>) -> Option<Location> {
         Kind::City => Some(Location::City { n_chips: fields.natural("n_chips")?.value }),
         Kind::Sign => {
             if let Some(At { value: 0 | 2.., row }) = fields.optional_natural("n_chips") {
-                sheet
+                toml_file
                     .note(Some(row), "the sign shows 1 chip, the legend of the quarter".to_owned());
             }
             Some(Location::Sign)
@@ -201,7 +202,7 @@ fn stop(sheet: &Sheet<'_>, fields: &mut Fields<'_>) -> Option<Location> {
         Kind::Party => {
             if let Some(At { row, .. }) = fields.optional_natural("n_chips") {
                 let reason = "a party shows as many chips as there are seats; leave `n_chips` out";
-                sheet.note(Some(row), reason.to_owned());
+                toml_file.note(Some(row), reason.to_owned());
             }
             Some(Location::Party)
         }

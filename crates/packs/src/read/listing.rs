@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::sheet::{At, Fields, Sheet};
+use super::toml_file::{At, Fields, TomlFile};
 
 /// What is listed.
 pub(crate) struct Shape {
@@ -35,7 +35,7 @@ impl<T: Copy> Listing<T> {
 
     /// Reads rows.
     pub(crate) fn read(
-        sheet: &Sheet<'_>,
+        toml_file: &TomlFile<'_>,
         shape: &Shape,
         rows: Option<Vec<Option<Fields<'_>>>>,
         piece: impl Fn(&mut Fields<'_>) -> Option<T>,
@@ -54,16 +54,16 @@ impl<T: Copy> Listing<T> {
             if idx == max {
                 let reason =
                     format!("there are {n_rows} rows, but a box holds at most {max} {noun}s");
-                sheet.note(Some(row), reason);
+                toml_file.note(Some(row), reason);
             }
             match fields.text("id") {
-                Some(id) => listing.take_id(sheet, shape, id, &mut row_by_id),
+                Some(id) => listing.take_id(toml_file, shape, id, &mut row_by_id),
                 None => listing.ids_known = false,
             }
-            let n_faults = sheet.n_faults();
+            let n_faults = toml_file.n_faults();
             let found = piece(&mut fields);
             fields.finish();
-            match found.filter(|_| sheet.n_faults() == n_faults) {
+            match found.filter(|_| toml_file.n_faults() == n_faults) {
                 Some(value) => listing.pieces.push(At { value, row }),
                 None => listing.readable = false,
             }
@@ -88,7 +88,7 @@ impl<T: Copy> Listing<T> {
 
     fn take_id(
         &mut self,
-        sheet: &Sheet<'_>,
+        toml_file: &TomlFile<'_>,
         shape: &Shape,
         id: At<String>,
         row_by_id: &mut HashMap<String, usize>,
@@ -96,18 +96,18 @@ impl<T: Copy> Listing<T> {
         let At { value: id, row } = id;
         let noun = shape.noun;
         if let Some(reason) = id_fault(&id) {
-            sheet.note(Some(row), reason);
+            toml_file.note(Some(row), reason);
             self.ids_known = false;
             return;
         }
         if shape.taken_ids.contains(&id.as_str()) {
             let reason =
                 format!("no {noun} can be called `{id}`: `{noun}-{id}` means another word");
-            sheet.note(Some(row), reason);
+            toml_file.note(Some(row), reason);
         }
         if let Some(first_row) = row_by_id.get(&id) {
             let reason = format!("the id `{id}` belongs to the {noun} of row {first_row} already");
-            sheet.note(Some(row), reason);
+            toml_file.note(Some(row), reason);
         } else {
             row_by_id.insert(id.clone(), row);
         }

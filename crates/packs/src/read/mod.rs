@@ -4,7 +4,7 @@ mod edition;
 mod listing;
 mod pieces;
 mod rows;
-mod sheet;
+mod toml_file;
 
 use std::io;
 
@@ -14,7 +14,7 @@ use self::edition::EditionSheet;
 use self::listing::Listing;
 use self::pieces::Sheets;
 use self::rows::{CHIPS_FILE, SCREENPLAYS_FILE};
-use self::sheet::At;
+use self::toml_file::At;
 use crate::fault::Fault;
 use crate::lang::Lang;
 use crate::pack::{Pack, PieceIds};

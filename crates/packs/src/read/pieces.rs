@@ -7,7 +7,7 @@ use traumfabrik_rules::{
 use super::edition::{COUNTED, EditionSheet, FILE as EDITION_FILE};
 use super::listing::Listing;
 use super::rows::{CHIPS_FILE, SCREENPLAYS_FILE, genre_name, kind_name};
-use super::sheet::At;
+use super::toml_file::At;
 use crate::fault::Fault;
 
 /// All three files of a pack that hold pieces.

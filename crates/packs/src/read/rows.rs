@@ -5,7 +5,7 @@ use traumfabrik_rules::{
 };
 
 use super::listing::{Listing, Shape};
-use super::sheet::{At, Fields, Sheet};
+use super::toml_file::{At, Fields, TomlFile};
 use crate::fault::Fault;
 
 /// The name of the file with the chips.
@@ -54,15 +54,15 @@ pub(crate) fn genre_name(genre: Genre) -> &'static str {
 
 pub(crate) fn read_chips(text: &str, faults: &mut Vec<Fault>) -> Listing<Chip> {
     let hint = r#"a list of rows such as { id = "garbo", kind = "actor", stars = 3 }"#;
-    read(CHIPS_FILE, text, faults, "chips", hint, |sheet, rows| {
-        Listing::read(sheet, &CHIPS, rows, chip)
+    read(CHIPS_FILE, text, faults, "chips", hint, |toml_file, rows| {
+        Listing::read(toml_file, &CHIPS, rows, chip)
     })
 }
 
 pub(crate) fn read_screenplays(text: &str, faults: &mut Vec<Fault>) -> Listing<Screenplay> {
     let hint = r#"a list of rows such as { id = "vertigo", genre = "drama", studio = 1, stars = 3, slots = ["director", "actor", "guest"] }"#;
-    read(SCREENPLAYS_FILE, text, faults, "screenplays", hint, |sheet, rows| {
-        Listing::read(sheet, &SCREENPLAYS, rows, |row| screenplay(sheet, row))
+    read(SCREENPLAYS_FILE, text, faults, "screenplays", hint, |toml_file, rows| {
+        Listing::read(toml_file, &SCREENPLAYS, rows, |row| screenplay(toml_file, row))
     })
 }
 
@@ -72,19 +72,19 @@ fn read<T: Copy>(
     faults: &mut Vec<Fault>,
     key: &'static str,
     hint: &str,
-    list: impl FnOnce(&Sheet<'_>, Option<Vec<Option<Fields<'_>>>>) -> Listing<T>,
+    list: impl FnOnce(&TomlFile<'_>, Option<Vec<Option<Fields<'_>>>>) -> Listing<T>,
 ) -> Listing<T> {
-    let sheet = Sheet::new(file, text);
-    let listing = match sheet.fields() {
+    let toml_file = TomlFile::new(file, text);
+    let listing = match toml_file.fields() {
         Some(mut fields) => {
             let rows = fields.rows(key, hint);
-            let listing = list(&sheet, rows);
+            let listing = list(&toml_file, rows);
             fields.finish();
             listing
         }
         None => Listing::unknown(),
     };
-    faults.extend(sheet.into_faults());
+    faults.extend(toml_file.into_faults());
     listing
 }
 
@@ -95,7 +95,7 @@ fn chip(fields: &mut Fields<'_>) -> Option<Chip> {
     Some(Chip { kind: kind?.value, stars: stars_of(stars?), legend })
 }
 
-fn screenplay(sheet: &Sheet<'_>, fields: &mut Fields<'_>) -> Option<Screenplay> {
+fn screenplay(toml_file: &TomlFile<'_>, fields: &mut Fields<'_>) -> Option<Screenplay> {
     let genre = fields.word("genre", &GENRES);
     let studio = fields.optional_natural("studio");
     let stars = fields.number("stars");
@@ -103,7 +103,7 @@ fn screenplay(sheet: &Sheet<'_>, fields: &mut Fields<'_>) -> Option<Screenplay> 
     if slots.len() > MAX_SLOTS {
         let n_slots = slots.len();
         let reason = format!("a screenplay has at most {MAX_SLOTS} slots, this one has {n_slots}");
-        sheet.note(fields.row(), reason);
+        toml_file.note(fields.row(), reason);
         return None;
     }
     Some(Screenplay {

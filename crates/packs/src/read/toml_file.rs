@@ -16,14 +16,14 @@ pub(crate) struct At<T> {
 }
 
 /// A file and what was found wrong with it so far.
-pub(crate) struct Sheet<'a> {
+pub(crate) struct TomlFile<'a> {
     file: &'static str,
     text: &'a str,
     lines: Lines,
     faults: RefCell<Vec<Fault>>,
 }
 
-impl<'a> Sheet<'a> {
+impl<'a> TomlFile<'a> {
     pub(crate) fn new(file: &'static str, text: &'a str) -> Self {
         Self { file, text, lines: Lines::of(text), faults: RefCell::default() }
     }
@@ -33,7 +33,7 @@ impl<'a> Sheet<'a> {
         let (table, errors) = DeTable::parse_recoverable(self.text);
         if errors.is_empty() {
             return Some(Fields {
-                sheet: self,
+                toml_file: self,
                 table: table.into_inner(),
                 row: None,
                 asked: vec![],
@@ -69,7 +69,7 @@ impl<'a> Sheet<'a> {
 
 /// The keys of one table, each of which is taken out once.
 pub(crate) struct Fields<'s> {
-    sheet: &'s Sheet<'s>,
+    toml_file: &'s TomlFile<'s>,
     table: DeTable<'s>,
     row: Option<usize>,
     asked: Vec<&'static str>,
@@ -83,7 +83,7 @@ impl<'s> Fields<'s> {
 
     pub(crate) fn text(&mut self, key: &'static str) -> Option<At<String>> {
         let value = self.required(key, "a text in quotes")?;
-        let row = self.sheet.row(&value);
+        let row = self.toml_file.row(&value);
         match value.into_inner() {
             DeValue::String(text) => Some(At { value: text.into_owned(), row }),
             other => self.wrong_type(row, key, "a text in quotes", &other),
@@ -121,7 +121,7 @@ impl<'s> Fields<'s> {
     /// Whether a mark is set. One that is not mentioned is not.
     pub(crate) fn flag(&mut self, key: &'static str) -> bool {
         let Some(value) = self.take(key) else { return false };
-        let row = self.sheet.row(&value);
+        let row = self.toml_file.row(&value);
         match value.into_inner() {
             DeValue::Boolean(flag) => flag,
             other => self.wrong_type(row, key, "`true` or `false`", &other).unwrap_or_default(),
@@ -136,7 +136,7 @@ impl<'s> Fields<'s> {
         let items = self.list(key, "a list of words in brackets")?;
         let mut words = Vec::new();
         for item in items {
-            let row = self.sheet.row(&item);
+            let row = self.toml_file.row(&item);
             let word = match item.get_ref() {
                 DeValue::String(word) => self.known_word(At { value: word, row }, key, known),
                 other => self.wrong_type(row, key, "a list of words", other),
@@ -164,7 +164,7 @@ impl<'s> Fields<'s> {
     ) -> Option<Vec<Option<Fields<'s>>>> {
         let items = self.list(key, hint)?;
         let rows = items.into_iter().map(|item| {
-            let row = self.sheet.row(&item);
+            let row = self.toml_file.row(&item);
             match item.into_inner() {
                 DeValue::Table(table) => Some(self.inner(table, row)),
                 other => self.wrong_type(row, key, hint, &other),
@@ -176,7 +176,7 @@ impl<'s> Fields<'s> {
     /// A table of its own, such as `[money]`.
     pub(crate) fn section(&mut self, key: &'static str) -> Option<Fields<'s>> {
         let value = self.required(key, &format!("a section `[{key}]`"))?;
-        let row = self.sheet.row(&value);
+        let row = self.toml_file.row(&value);
         match value.into_inner() {
             DeValue::Table(table) => Some(self.inner(table, row)),
             other => self.wrong_type(row, key, &format!("a section `[{key}]`"), &other),
@@ -189,12 +189,12 @@ impl<'s> Fields<'s> {
             let possible = one_of(self.asked.iter().copied());
             let reason =
                 format!("there is no key `{}` here; possible are {possible}", key.as_ref());
-            self.sheet.note(Some(self.sheet.row(key)), reason);
+            self.toml_file.note(Some(self.toml_file.row(key)), reason);
         }
     }
 
     fn inner(&self, table: DeTable<'s>, row: usize) -> Fields<'s> {
-        Fields { sheet: self.sheet, table, row: Some(row), asked: vec![] }
+        Fields { toml_file: self.toml_file, table, row: Some(row), asked: vec![] }
     }
 
     fn take(&mut self, key: &'static str) -> Option<Spanned<DeValue<'s>>> {
@@ -205,14 +205,14 @@ impl<'s> Fields<'s> {
     fn required(&mut self, key: &'static str, what: &str) -> Option<Spanned<DeValue<'s>>> {
         let value = self.take(key);
         if value.is_none() {
-            self.sheet.note(self.row, format!("`{key}` is missing; it has to be {what}"));
+            self.toml_file.note(self.row, format!("`{key}` is missing; it has to be {what}"));
         }
         value
     }
 
     fn list(&mut self, key: &'static str, what: &str) -> Option<Vec<Spanned<DeValue<'s>>>> {
         let value = self.required(key, what)?;
-        let row = self.sheet.row(&value);
+        let row = self.toml_file.row(&value);
         match value.into_inner() {
             DeValue::Array(items) => Some(items.into_iter().collect()),
             other => self.wrong_type(row, key, what, &other),
@@ -220,13 +220,13 @@ impl<'s> Fields<'s> {
     }
 
     fn as_number(&self, value: Spanned<DeValue<'_>>, key: &str) -> Option<At<i64>> {
-        let row = self.sheet.row(&value);
+        let row = self.toml_file.row(&value);
         match value.get_ref() {
             DeValue::Integer(digits) => {
                 match i64::from_str_radix(digits.as_str(), digits.radix()) {
                     Ok(number) => Some(At { value: number, row }),
                     Err(_) => {
-                        self.sheet.note(Some(row), format!("`{key}` is far too large"));
+                        self.toml_file.note(Some(row), format!("`{key}` is far too large"));
                         None
                     }
                 }
@@ -238,7 +238,7 @@ impl<'s> Fields<'s> {
     fn as_natural(&self, number: At<i64>, key: &str) -> Option<At<u8>> {
         let At { value, row } = number;
         if value < 0 {
-            self.sheet.note(Some(row), format!("`{key}` cannot be negative, this is {value}"));
+            self.toml_file.note(Some(row), format!("`{key}` cannot be negative, this is {value}"));
             return None;
         }
         Some(At { value: u8::try_from(value).unwrap_or(u8::MAX), row })
@@ -254,14 +254,15 @@ impl<'s> Fields<'s> {
         if found.is_none() {
             let possible = one_of(known.iter().map(|(name, _)| *name));
             let reason = format!("`{}` is unknown in `{key}`; possible are {possible}", word.value);
-            self.sheet.note(Some(word.row), reason);
+            self.toml_file.note(Some(word.row), reason);
         }
         found.map(|&(_, meaning)| meaning)
     }
 
     fn wrong_type<T>(&self, row: usize, key: &str, what: &str, found: &DeValue<'_>) -> Option<T> {
         let found = found.type_str();
-        self.sheet.note(Some(row), format!("`{key}` has to be {what}, this is of type {found}"));
+        self.toml_file
+            .note(Some(row), format!("`{key}` has to be {what}, this is of type {found}"));
         None
     }
 }
