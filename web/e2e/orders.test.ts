@@ -40,7 +40,7 @@ test('a wish list for a party takes the first of its wishes that lies there', as
   const wishes = dialog.getByRole('button', { name: /^Wish for/ });
   while ((await wishes.count()) > 0) await wishes.first().click();
   await dialog.getByRole('button', { name: 'Give the order' }).click();
-  await page.getByText('Your order stands.').waitFor();
+  await page.getByText('Your order stands.').first().waitFor();
   await page.keyboard.press('Escape');
 
   const asked = await playPast(page, location, 'party');

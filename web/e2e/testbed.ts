@@ -94,6 +94,15 @@ export class TestBed {
       ...wish,
     });
     await bringPage(context);
+    // Nobody who tests wants to watch bots think.
+    await context.addInitScript(() => {
+      try {
+        const kept = localStorage.getItem('traumfabrik-settings') ?? '{}';
+        localStorage.setItem('traumfabrik-settings', JSON.stringify({ tempo: 'instant', ...JSON.parse(kept) }));
+      } catch {
+        // A page that is nowhere has no storage.
+      }
+    });
     return context;
   }
 

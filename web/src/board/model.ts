@@ -46,6 +46,8 @@ export type Intents = {
   /** Absent where there are no orders to give. */
   readonly order?: (location: number, wish: Instruction) => Promise<Outcome>;
   readonly dropOrder?: (location: number) => Promise<Outcome>;
+  /** Shows at once whatever happens until one's next decision; absent where others play, too. */
+  readonly skip?: () => void;
 };
 
 /** What has been said since the last arrival. */

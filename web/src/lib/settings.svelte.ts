@@ -8,12 +8,17 @@ export type PlacingMode = 'confirm' | 'at-once';
 /** How much moves. `auto` follows the system's wish for reduced motion. */
 export type MotionMode = 'auto' | 'off';
 
+/** How fast one sees what bots do, where nobody else waits. */
+export type Tempo = 'instant' | 'quick' | 'normal' | 'leisurely';
+export const TEMPO_MS: Readonly<Record<Tempo, number>> = { instant: 0, quick: 350, normal: 900, leisurely: 2_000 };
+
 export type Settings = {
   lang: string | null;
   edition: string | null;
   theme: Theme;
   placing: PlacingMode;
   motion: MotionMode;
+  tempo: Tempo;
   hasSound: boolean;
   /** Whether single letters press buttons at the table. */
   hasShortcuts: boolean;
@@ -28,6 +33,7 @@ const USUAL: Settings = {
   theme: 'auto',
   placing: 'confirm',
   motion: 'auto',
+  tempo: 'normal',
   hasSound: true,
   hasShortcuts: true,
   hasBrowserNotices: false,

@@ -28,7 +28,7 @@ vi.mock('../wire/socket', () => ({
 const { TableClient } = await import('./table.svelte');
 
 const table = { game: 'g', turn: 4, chairs: [] } as unknown as TableView;
-const view = { quarter: 2, middle: 1, lead: 0 } as unknown as View;
+const view = { quarter: 2, middle: 1, lead: 0, due: { type: 'nobody' } } as unknown as View;
 const entry = (seq: number): LogEntry => ({ seq, at: 0, deed: { type: 'returned', seat: 0 }, told: [] });
 
 function sync(entries: readonly LogEntry[]): ToClient {

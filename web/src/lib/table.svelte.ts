@@ -8,15 +8,23 @@ import { done, type Result } from '../wire/result';
 import { TableSocket, type Connection, type Reply } from '../wire/socket';
 import { setClock } from './now.svelte';
 import { seatNames } from './names';
+import { Pacing } from './pacing.svelte';
 import { keepRead, readBefore } from './reading';
 import { commandId } from './random';
 import type { MessageContext } from './say';
+import { settings, TEMPO_MS } from './settings.svelte';
 import { t } from './texts.svelte';
 
 type Sync = Extract<ToClient, { readonly type: 'sync' }>;
 
 /** Something that was not there before, for those who show news as they come. */
 export type News = { readonly entry: LogEntry; readonly before: View | null; readonly after: View | null };
+
+/** What changes the game, and so must come in order. */
+type Step = Extract<ToClient, { readonly type: 'entry' | 'view' | 'woken' }>;
+
+/** Whoever is out of an auction does not want to watch the rest of it for long. */
+const OUT_MS = 150;
 
 export class TableClient {
   readonly game: string;
@@ -40,6 +48,9 @@ export class TableClient {
   woken: { readonly seat: number; readonly order: Order } | null = $state.raw(null);
 
   readonly #socket: TableSocket;
+  readonly #pacing = new Pacing<Step>((step) => this.#take(step), (step) => this.#delayMs(step));
+  /** Everything is seen at once until it is our turn. */
+  #isSkipping = false;
   readonly #listeners = new Set<(news: News) => void>();
 
   constructor(game: string, perspective: Perspective | null = null) {
@@ -55,7 +66,20 @@ export class TableClient {
   }
 
   close(): void {
+    this.#pacing.stop();
     this.#socket.close();
+  }
+
+  /** Nobody else waits, so that everything may come as fast as one likes. */
+  readonly isAlone: boolean = $derived.by(() => {
+    const others = this.table?.chairs.filter((_, seat) => !this.seats.includes(seat)) ?? [];
+    return this.seats.length === 1 && this.table?.clock.type === 'none' && others.every(({ sitter }) => sitter?.type === 'bot');
+  });
+
+  /** Shows at once whatever happens until it is our turn. */
+  skip(): void {
+    this.#isSkipping = true;
+    this.#pacing.skip();
   }
 
   /** Comes again as whoever sits here now, and looks from where they belong. */
@@ -138,9 +162,12 @@ export class TableClient {
   #receive(message: ToClient): void {
     switch (message.type) {
       case 'sync':
+        this.#pacing.stop();
         return this.#start(message);
       case 'entry':
-        return this.#enter(message);
+      case 'view':
+      case 'woken':
+        return this.#pacing.take(message);
       case 'orders':
         this.orders = message.orders;
         return;
@@ -150,13 +177,6 @@ export class TableClient {
         return;
       case 'said':
         this.chat = [...this.chat.filter(({ chat }) => chat !== message.chat.chat), message.chat];
-        return;
-      case 'view':
-        this.perspective = message.look;
-        this.view = message.view;
-        return;
-      case 'woken':
-        this.woken = { seat: message.seat, order: message.order };
         return;
       case 'store':
         this.isStoreAway = message.is_away;
@@ -168,6 +188,29 @@ export class TableClient {
         // Whoever sent the message waits for its answer.
         return;
     }
+  }
+
+  #take(step: Step): void {
+    switch (step.type) {
+      case 'entry':
+        return this.#enter(step);
+      case 'view':
+        this.perspective = step.look;
+        this.view = step.view;
+        return;
+      case 'woken':
+        this.woken = { seat: step.seat, order: step.order };
+        return;
+    }
+  }
+
+  /** How long somebody wants to see what was there before. What one does oneself never waits. */
+  #delayMs(step: Step): number {
+    if (step.type !== 'entry' || step.deed.type !== 'played' || this.seats.includes(step.deed.seat)) return 0;
+    if (!this.isAlone || this.#isSkipping || document.hidden) return 0;
+    const scene = this.view?.scene;
+    const isOut = scene?.type === 'auction' && !scene.standing.includes(this.seats[0]!);
+    return Math.min(TEMPO_MS[settings.tempo], isOut ? OUT_MS : Infinity);
   }
 
   #start(sync: Sync): void {
@@ -199,6 +242,7 @@ export class TableClient {
     if (this.table) this.table = { ...this.table, ...message.table };
     if (message.view) this.view = { ...(this.view ?? ({} as View)), ...message.view };
     this.woken = null;
+    if (this.view?.due.type === 'seat' && this.seats.includes(this.view.due.seat)) this.#isSkipping = false;
     const news = { entry, before, after: this.view };
     for (const listener of this.#listeners) listener(news);
   }

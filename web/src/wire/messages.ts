@@ -108,6 +108,7 @@ export type Messages = {
   'board-order-stands': {};
   'board-over': {};
   'board-pass': {};
+  'board-pass-ahead': {};
   'board-pick-order': {};
   'board-place-choose': {};
   'board-place-confirm': {};
@@ -123,6 +124,7 @@ export type Messages = {
   'board-route': {};
   'board-said-pass': {};
   'board-score-split': { readonly awards: Value; readonly films: Value; readonly money: Value };
+  'board-skip': {};
   'board-slot-covers': { readonly chip: Value };
   'board-slot-empty': { readonly optional: Value; readonly slot: Value };
   'board-slot-filled': { readonly chip: Value; readonly slot: Value };
@@ -804,6 +806,7 @@ export type Messages = {
   'table-pause': {};
   'table-paused': {};
   'table-quarter': { readonly quarter: Value };
+  'table-recap': {};
   'table-resign': {};
   'table-resume': {};
   'table-return': {};
@@ -823,6 +826,11 @@ export type Messages = {
   'table-watchers': { readonly count: Value };
   'table-woken': {};
   'table-your-turn': {};
+  'tempo': {};
+  'tempo-instant': {};
+  'tempo-leisurely': {};
+  'tempo-normal': {};
+  'tempo-quick': {};
   'unknown-home': {};
   'unknown-text': {};
   'unknown-title': {};

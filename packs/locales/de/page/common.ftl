@@ -52,6 +52,14 @@ you = Du
 
 edition-label = Ausgabe
 
+## Wie schnell man sieht, was Bots tun
+
+tempo = Tempo
+tempo-instant = Sofort
+tempo-quick = Flott
+tempo-normal = Normal
+tempo-leisurely = Gemächlich
+
 ## Uhren
 
 clock-none = Ohne Uhr

@@ -13,6 +13,7 @@ table-side = Neben dem Tisch
 table-log = Verlauf
 table-news = Was geschieht
 table-since-your-turn = Seit deinem letzten Zug
+table-recap = Während du gewartet hast
 table-watchers =
     { $count ->
         [one] { $count } Person schaut zu

@@ -48,6 +48,14 @@ name-label = Your name
 name-hint = The others at the table see it.
 you = You
 
+## How fast one sees what bots do
+
+tempo = Pace
+tempo-instant = Instant
+tempo-quick = Quick
+tempo-normal = Normal
+tempo-leisurely = Leisurely
+
 ## Editions
 
 edition-label = Edition

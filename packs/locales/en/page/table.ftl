@@ -13,6 +13,7 @@ table-side = Beside the table
 table-log = Log
 table-news = What is happening
 table-since-your-turn = Since your last turn
+table-recap = While you waited
 table-watchers =
     { $count ->
         [one] { $count } person is watching

@@ -52,6 +52,14 @@ you = Vous
 
 edition-label = Édition
 
+## À quelle vitesse on voit jouer les bots
+
+tempo = Rythme
+tempo-instant = Immédiat
+tempo-quick = Rapide
+tempo-normal = Normal
+tempo-leisurely = Tranquille
+
 ## Pendules
 
 clock-none = Sans pendule

@@ -13,6 +13,7 @@ table-side = À côté de la table
 table-log = Journal
 table-news = Ce qui se passe
 table-since-your-turn = Depuis votre dernier tour
+table-recap = Pendant votre attente
 table-watchers =
     { $count ->
         [one] { $count } personne regarde

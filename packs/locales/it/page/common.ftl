@@ -52,6 +52,14 @@ you = Tu
 
 edition-label = Edizione
 
+## Con che ritmo si vedono giocare i bot
+
+tempo = Ritmo
+tempo-instant = Immediato
+tempo-quick = Svelto
+tempo-normal = Normale
+tempo-leisurely = Tranquillo
+
 ## Orologi
 
 clock-none = Senza orologio

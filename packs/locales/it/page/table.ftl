@@ -13,6 +13,7 @@ table-side = Accanto al tavolo
 table-log = Diario
 table-news = Che cosa succede
 table-since-your-turn = Dal tuo ultimo turno
+table-recap = Mentre aspettavi
 table-watchers =
     { $count ->
         [one] { $count } persona guarda

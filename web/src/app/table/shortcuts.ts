@@ -12,6 +12,8 @@ const BUTTONS: Readonly<Record<string, string>> = {
   u: 'undo',
   d: 'discard',
   h: 'hint',
+  s: 'skip',
+  a: 'pass-ahead',
 };
 
 export function shortcuts(event: KeyboardEvent): void {

@@ -1,10 +1,11 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { choose } from '../../../testing/fields';
 import { EDITION, modelWhere, Taker, withView } from '../../../testing/table';
 import { speakEnglish } from '../../../testing/texts';
 import { dismiss, toasts } from '../../lib/toasts.svelte';
 import type { Instruction, View } from '../../wire/types';
+import Board from '../Board.svelte';
 import AuctionOrderForm from './AuctionOrderForm.svelte';
 import PartyOrderForm from './PartyOrderForm.svelte';
 
@@ -140,5 +141,30 @@ describe('an order for a party', () => {
     expect(wishes()).toHaveLength(1);
     await press('Take it back');
     expect(taker.taken).toEqual([{ type: 'drop-order', location: party }]);
+  });
+});
+
+describe('somebody who waits in an auction', () => {
+  const waiting = modelWhere(({ scene, phase }) => phase.type === 'auction' && scene.type === 'auction' && scene.standing.includes(0));
+  const shown = withView(waiting, { legal: { type: 'nothing' }, due: { type: 'seat', seat: 1 } });
+
+  it('passes ahead with one press, and takes it back with another', async () => {
+    const taker = new Taker();
+    const { rerender } = render(Board, { model: shown, intents: taker.intents, turn: 1 });
+    await fireEvent.click(screen.getByRole('button', { name: 'Pass ahead' }));
+    expect(taker.last).toEqual({ type: 'order', location: shown.view.location, wish: { type: 'pass' } });
+    await taker.answer(true);
+    const order = { quarter: shown.view.quarter!, location: shown.view.location, wish: { type: 'pass' as const } };
+    await rerender({ model: { ...shown, orders: [order] } });
+    expect(screen.getAllByText('Your order: pass.').length).toBeGreaterThan(0);
+    await fireEvent.click(screen.getAllByRole('button', { name: 'Take it back' })[0]!);
+    expect(taker.last).toEqual({ type: 'drop-order', location: shown.view.location });
+  });
+
+  it('skips to their next turn where nobody else waits', async () => {
+    const skip = vi.fn();
+    render(Board, { model: shown, intents: { ...new Taker().intents, skip }, turn: 1 });
+    await fireEvent.click(screen.getByRole('button', { name: 'Skip to my turn' }));
+    expect(skip).toHaveBeenCalledOnce();
   });
 });
