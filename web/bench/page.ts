@@ -10,7 +10,9 @@ import type { Visitor } from '../e2e/visitor';
 
 type Figure = { readonly what: string; readonly value: number; readonly unit: 'kB' | 'ms'; readonly goal: number };
 
-const SCRIPT_KB = 120;
+const USABLE_KB = 60;
+const START_KB = 110;
+const TABLE_KB = 140;
 const PAINT_MS = 1_000;
 const ANSWER_MS = 100;
 /** How much slower than this machine a phone or an old laptop is. */
@@ -36,8 +38,9 @@ async function measure(testbed: TestBed): Promise<readonly Figure[]> {
   const storageState = await anna.context.storageState();
   const come = (): Promise<Visitor> => testbed.visit({ storageState });
   const figures: Figure[] = [];
-  for (const [where, hash, ready] of [['start page', '', 'main'], ['a table of five', `table/${game}`, '.board']] as const) {
-    figures.push({ what: `script, compressed: ${where}`, value: await scriptKb(await come(), hash, ready), unit: 'kB', goal: SCRIPT_KB });
+  figures.push({ what: 'script, compressed: start page, until it can be used', value: await scriptKb(await come(), '', 'main', false), unit: 'kB', goal: USABLE_KB });
+  for (const [where, hash, ready, goal] of [['start page', '', 'main', START_KB], ['a table of five', `table/${game}`, '.board', TABLE_KB]] as const) {
+    figures.push({ what: `script, compressed: ${where}`, value: await scriptKb(await come(), hash, ready), unit: 'kB', goal });
     const paints: number[] = [];
     for (let run = 0; run < RUNS; run += 1) paints.push(await largestPaint(await come(), hash, ready));
     figures.push({ what: `largest paint: ${where}`, value: median(paints), unit: 'ms', goal: PAINT_MS });
@@ -48,15 +51,15 @@ async function measure(testbed: TestBed): Promise<readonly Figure[]> {
   return figures;
 }
 
-/** All script that is fetched until a screen stands still. */
-async function scriptKb({ page, context, testbed }: Visitor, hash: string, ready: string): Promise<number> {
+/** All script that is fetched until a screen is there, or until it stands still. */
+async function scriptKb({ page, context, testbed }: Visitor, hash: string, ready: string, isStill = true): Promise<number> {
   const scripts: Promise<Buffer>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.body());
   });
   await page.goto(`${testbed.url}/#${hash}`);
   await page.locator(ready).first().waitFor();
-  await page.waitForLoadState('networkidle');
+  if (isStill) await page.waitForLoadState('networkidle');
   const sizes = (await Promise.all(scripts)).map((body) => gzipSync(body).length);
   await context.close();
   return sizes.reduce((sum, size) => sum + size, 0) / 1_000;

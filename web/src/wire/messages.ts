@@ -400,6 +400,7 @@ export type Messages = {
   'home-settings-about': {};
   'home-strength': {};
   'home-tagline': {};
+  'home-what': {};
   'home-won': { readonly count: Value; readonly names: Value };
   'home-your-turn': {};
   'home-yours': {};

@@ -3,6 +3,7 @@
 ## Wege zu einem Spiel
 
 home-tagline = Nimm Stars unter Vertrag, gewinne die Auktionen und dreh die Filme, über die alle reden.
+home-what = Ein Brettspiel mit Auktionen für zwei bis fünf. Mit Freunden etwa eine Stunde, gegen Bots eine Viertelstunde.
 home-play-now = Jetzt spielen
 home-play-now-about = Vier Plätze, drei Bots, kein Konto.
 home-strength = Wie stark die Bots sind

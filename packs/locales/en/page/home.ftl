@@ -3,6 +3,7 @@
 ## Ways to a game
 
 home-tagline = Sign the stars, win the auctions, make the films that everybody talks about.
+home-what = A board game of auctions for two to five players. About an hour with friends, a quarter of an hour against bots.
 home-play-now = Play now
 home-play-now-about = Four seats, three bots, no account.
 home-strength = How strong the bots are

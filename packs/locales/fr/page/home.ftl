@@ -3,6 +3,7 @@
 ## Chemins vers une partie
 
 home-tagline = Engagez les stars, remportez les enchères, tournez les films dont tout le monde parle.
+home-what = Un jeu d’enchères pour deux à cinq. Environ une heure entre amis, un quart d’heure contre des bots.
 home-play-now = Jouer tout de suite
 home-play-now-about = Quatre places, trois bots, sans compte.
 home-strength = La force des bots

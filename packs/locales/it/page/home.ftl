@@ -3,6 +3,7 @@
 ## Strade verso una partita
 
 home-tagline = Ingaggia le star, vinci le aste, gira i film di cui tutti parlano.
+home-what = Un gioco da tavolo di aste, da due a cinque giocatori. Circa un’ora con gli amici, un quarto d’ora contro i bot.
 home-play-now = Gioca subito
 home-play-now-about = Quattro posti, tre bot, nessun account.
 home-strength = La forza dei bot
