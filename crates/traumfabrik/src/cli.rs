@@ -2,17 +2,21 @@
 
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::builder::Resettable;
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use crate::command;
 
 /// Traumfabrik: producers bid for talent, fill screenplays and win awards
 #[derive(Debug, Parser)]
-#[command(name = "traumfabrik", version, max_term_width = 100, after_help = EXIT_CODES)]
+#[command(name = "traumfabrik", version = VERSION, max_term_width = 100, after_help = EXIT_CODES)]
 struct Cli {
     #[command(subcommand)]
     command: Command,
 }
+
+/// The version with the state of the source that it was made from, where that is known.
+const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), env!("TRAUMFABRIK_BUILD"));
 
 const EXIT_CODES: &str = "Exit codes: 0 done, 1 the answer is no (a record that does not hold, a \
                           pack with faults, a bot that fails, a database that is in use), 2 \
@@ -35,11 +39,14 @@ enum Command {
     Bench(command::bench::Args),
     Perft(command::perft::Args),
     Engine(command::engine::Args),
+    Healthcheck(command::healthcheck::Args),
 }
 
 /// Reads the command line, does what it asks, and tells the shell how it went.
 pub fn run() -> ExitCode {
-    let outcome = match Cli::parse().command {
+    let matches = without_empty_variables(Cli::command()).get_matches();
+    let cli = Cli::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
+    let outcome = match cli.command {
         Command::Play(args) => command::play::run(&args),
         Command::Serve(args) => command::serve::run(&args),
         Command::Admin(args) => command::admin::run(&args),
@@ -55,9 +62,22 @@ pub fn run() -> ExitCode {
         Command::Bench(args) => command::bench::run(&args),
         Command::Perft(args) => command::perft::run(&args),
         Command::Engine(args) => command::engine::run(&args),
+        Command::Healthcheck(args) => command::healthcheck::run(&args),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => failure.report(),
     }
+}
+
+/// A variable that is empty counts as one that is not set: that is how settings are taken away in
+/// service files and compose files. A secret is another matter, see [`crate::secret`].
+fn without_empty_variables(command: clap::Command) -> clap::Command {
+    let is_empty = |arg: &clap::Arg| {
+        let variable = arg.get_env().filter(|_| !crate::secret::is_secret(arg));
+        variable.and_then(std::env::var_os).is_some_and(|value| value.is_empty())
+    };
+    command
+        .mut_args(|arg| if is_empty(&arg) { arg.env(Resettable::Reset) } else { arg })
+        .mut_subcommands(without_empty_variables)
 }

@@ -9,6 +9,16 @@ use etcetera::BaseStrategy;
 
 use crate::failure::Failure;
 
+/// Takes the address of a database. Only PostgreSQL will do.
+pub(crate) fn database_url(text: &str) -> Result<String, String> {
+    if ["postgres://", "postgresql://"].iter().any(|scheme| text.starts_with(scheme)) {
+        return Ok(text.to_owned());
+    }
+    // What stands there may hold a password, so it is not repeated.
+    Err("the address of a PostgreSQL database is expected: postgres://user:password@host/name"
+        .into())
+}
+
 /// The variable that names a database, so that its password is on no command line.
 pub(crate) const DATABASE_VARIABLE: &str = "TRAUMFABRIK_DATABASE";
 
@@ -25,6 +35,18 @@ pub(crate) struct DataArgs {
 }
 
 impl DataArgs {
+    /// Makes sure that not two places are named at once: which of them is meant is nobody's guess.
+    pub(crate) fn unless_database(&self, database: Option<&str>) -> Result<(), Failure> {
+        match (&self.data, database) {
+            (Some(folder), Some(_)) => Err(Failure::Usage(format!(
+                "both --data {} and a database are named (--database or {DATABASE_VARIABLE}): \
+                 leave one of them away",
+                folder.display()
+            ))),
+            (None, _) | (_, None) => Ok(()),
+        }
+    }
+
     /// The folder.
     pub(crate) fn folder(&self) -> Result<DataFolder, Failure> {
         match &self.data {

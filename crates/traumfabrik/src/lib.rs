@@ -8,6 +8,7 @@ mod failure;
 mod instructions;
 mod note;
 mod recording;
+mod secret;
 mod signature;
 mod table;
 mod tables;

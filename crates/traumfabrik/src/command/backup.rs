@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use traumfabrik_store::Backup;
 
-use crate::data::DataArgs;
+use crate::data::{DATABASE_VARIABLE, DataArgs, database_url};
 use crate::failure::Failure;
 
 /// Make a backup of everything that a server keeps in its data folder, also while it runs
@@ -18,9 +18,28 @@ pub(crate) struct Args {
     file: PathBuf,
     #[command(flatten)]
     data: DataArgs,
+    /// Where a server keeps everything instead of a folder: such a database is backed up with
+    /// pg_dump, and this command says how
+    #[arg(
+        long,
+        value_name = "URL",
+        env = DATABASE_VARIABLE,
+        hide_env_values = true,
+        value_parser = database_url
+    )]
+    database: Option<String>,
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    args.data.unless_database(args.database.as_deref())?;
+    if args.database.is_some() {
+        // The old folder may still be there, and a copy of it would look like a backup.
+        return Err(Failure::Usage(format!(
+            "everything is kept in PostgreSQL, so nothing was copied; run: pg_dump --format=custom \
+             --file={} \"${DATABASE_VARIABLE}\"",
+            args.file.display()
+        )));
+    }
     let from = args.data.folder()?.existing_database()?;
     let made = traumfabrik_store::backup(&from, &args.file)?;
     println!("{}: {}", args.file.display(), contents(made));

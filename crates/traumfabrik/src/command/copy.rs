@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use indicatif::{ProgressBar, ProgressStyle};
 use traumfabrik_store::{CopyReport, Difference};
 
-use crate::data::{DATABASE_VARIABLE, DataFolder};
+use crate::data::{DATABASE_VARIABLE, DataFolder, database_url};
 use crate::failure::Failure;
 use crate::tables;
 
@@ -20,7 +20,13 @@ pub(crate) struct Args {
     #[arg(long, value_name = "DIR")]
     from: PathBuf,
     /// The database, which has to be empty: postgres://user:password@host/name
-    #[arg(long, value_name = "URL", env = DATABASE_VARIABLE, hide_env_values = true)]
+    #[arg(
+        long,
+        value_name = "URL",
+        env = DATABASE_VARIABLE,
+        hide_env_values = true,
+        value_parser = database_url
+    )]
     to: String,
 }
 

@@ -9,7 +9,7 @@ use traumfabrik_store::{GameId, Store, StoredEntry};
 use traumfabrik_table::{LogEntry, LogFault, Sitter, Table};
 use traumfabrik_wire::{Record, RecordWriter};
 
-use crate::data::{DATABASE_VARIABLE, DataArgs};
+use crate::data::{DATABASE_VARIABLE, DataArgs, database_url};
 use crate::failure::Failure;
 
 /// So many games are listed at once.
@@ -34,11 +34,18 @@ pub(crate) struct Args {
     #[command(flatten)]
     data: DataArgs,
     /// Read from this PostgreSQL database instead of a data folder
-    #[arg(long, value_name = "URL", env = DATABASE_VARIABLE, hide_env_values = true)]
+    #[arg(
+        long,
+        value_name = "URL",
+        env = DATABASE_VARIABLE,
+        hide_env_values = true,
+        value_parser = database_url
+    )]
     database: Option<String>,
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    args.data.unless_database(args.database.as_deref())?;
     fs::create_dir_all(&args.out)
         .map_err(|error| Failure::file("make the folder", &args.out, error))?;
     // A server may be using the file, so a copy of it is read.

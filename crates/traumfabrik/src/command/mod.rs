@@ -7,6 +7,7 @@ pub(crate) mod bench;
 pub(crate) mod copy;
 pub(crate) mod engine;
 pub(crate) mod export;
+pub(crate) mod healthcheck;
 pub(crate) mod pack;
 pub(crate) mod perft;
 pub(crate) mod play;

@@ -16,9 +16,10 @@ use traumfabrik_store::{Store, StoreError};
 use self::limits::LimitArgs;
 use self::logging::LogArgs;
 use self::notices::NoticeArgs;
-use crate::data::{DATABASE_VARIABLE, DataArgs, DataFolder};
+use crate::data::{DATABASE_VARIABLE, DataArgs, DataFolder, database_url};
 use crate::failure::Failure;
 use crate::note::{Place, new_secret};
+use crate::secret;
 use crate::table::PacksArgs;
 
 /// The port, where only an address or nothing is given.
@@ -47,6 +48,7 @@ pub(crate) struct Args {
         value_name = "URL",
         env = DATABASE_VARIABLE,
         hide_env_values = true,
+        value_parser = database_url,
         conflicts_with = "memory"
     )]
     database: Option<String>,
@@ -61,7 +63,13 @@ pub(crate) struct Args {
     proxy: Vec<IpAddr>,
     /// What a program that collects figures from /metrics has to show, as a bearer token; without
     /// it nobody gets any
-    #[arg(long, value_name = "SECRET", env = "TRAUMFABRIK_METRICS_SECRET", hide_env_values = true)]
+    #[arg(
+        long,
+        value_name = "SECRET",
+        env = "TRAUMFABRIK_METRICS_SECRET",
+        hide_env_values = true,
+        value_parser = secret::parse
+    )]
     metrics_secret: Option<String>,
     /// How many bots may think at the same time; as many as there are cores unless given
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
@@ -95,6 +103,12 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         let running = traumfabrik_server::serve(config, store, library).await;
         let running = running.map_err(failure)?;
         place.leave(running.address(), secret)?;
+        tracing::info!(
+            version = env!("CARGO_PKG_VERSION"),
+            address = %running.address(),
+            store = kept.kind(),
+            "open"
+        );
         let urls = welcome::urls(running.address(), args.public_url.as_deref());
         if let Err(error) = welcome::print(&urls, args.is_for_phones(), &kept.to_string()) {
             // Nobody reads it. That is no reason to close the house.
@@ -148,6 +162,15 @@ impl<'a> Kept<'a> {
             Some(url) => Self::Postgres(url),
             None if args.memory => Self::Nowhere,
             None => Self::File(folder.database()),
+        }
+    }
+
+    /// In one word, for the log.
+    fn kind(&self) -> &'static str {
+        match self {
+            Self::Nowhere => "memory",
+            Self::File(_) => "sqlite",
+            Self::Postgres(_) => "postgres",
         }
     }
 

@@ -20,8 +20,25 @@ pub(crate) struct LogArgs {
 }
 
 impl LogArgs {
+    /// Words that are no level would be taken for the name of a part of the program, and nothing
+    /// at all would be logged.
+    fn check(&self) -> Result<(), Failure> {
+        let levels = ["off", "error", "warn", "info", "debug", "trace"];
+        let is_level = |word: &str| levels.contains(&word.to_ascii_lowercase().as_str());
+        let mut parts = self.log.split(',').map(str::trim);
+        match parts.find(|part| !part.contains(['=', '[']) && !is_level(part)) {
+            Some(part) => Err(Failure::Usage(format!(
+                "--log {}: '{part}' is neither a level ({}) nor PART=LEVEL; 'info' is usual",
+                self.log,
+                levels.join(", ")
+            ))),
+            None => Ok(()),
+        }
+    }
+
     /// Begins to log.
     pub(crate) fn start(&self) -> Result<(), Failure> {
+        self.check()?;
         let filter = EnvFilter::try_new(&self.log).map_err(|error| {
             Failure::Usage(format!("--log {}: {error}; 'info' is usual", self.log))
         })?;
