@@ -92,13 +92,18 @@ impl Open {
             }
             // What the command did is in the log, which has to be read first.
             Appended::Duplicate { .. } | Appended::Behind | Appended::OrderGone => {
-                job.progress.n_tries += 1;
-                if job.progress.n_tries > TRIES_MAX {
-                    return Step::refuse(RoomError::TooMany { retry_ms: TRIES_RETRY_MS });
-                }
-                self.read(&job.task, &job.progress)
+                self.catch_up(job)
             }
         }
+    }
+
+    /// Somebody else was faster: reads what they did before it is tried again.
+    pub(crate) fn catch_up(&self, job: &mut Job) -> Step {
+        job.progress.n_tries += 1;
+        if job.progress.n_tries > TRIES_MAX {
+            return Step::refuse(RoomError::TooMany { retry_ms: TRIES_RETRY_MS });
+        }
+        self.read(&job.task, &job.progress)
     }
 
     /// An entry was made, now or before: what comes of that depends on what it was for.

@@ -7,7 +7,7 @@ use traumfabrik_table::fair::Seed;
 use traumfabrik_table::{Away, How, Scheduled, TableEvent, Time};
 
 use crate::append::{Draft, due_at, own_command};
-use crate::job::{Doing, Progress, Purpose, Step};
+use crate::job::{Doing, Job, Progress, Purpose, Step};
 use crate::open::{Open, RETRY_MS};
 use crate::{Claim, Effect, Moment, Question, Thought, UsedOrder};
 
@@ -180,7 +180,7 @@ impl Open {
     }
 
     /// The store has said who thinks.
-    pub(crate) fn claimed(&mut self, claim: Claim, until: Time) -> Step {
+    pub(crate) fn claimed(&mut self, claim: Claim, until: Time, job: &mut Job) -> Step {
         match claim {
             Claim::Granted => {
                 self.duty.lease_until = Some(until);
@@ -194,7 +194,7 @@ impl Open {
             }
             Claim::Gone => {
                 self.is_behind = true;
-                Step::Again
+                self.catch_up(job)
             }
         }
     }

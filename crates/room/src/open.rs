@@ -208,7 +208,7 @@ impl Open {
                 job.progress.knows_present = true;
                 Step::Again
             }
-            (Doing::Claim { until }, Ok(Reply::Claimed(claim))) => self.claimed(claim, until),
+            (Doing::Claim { until }, Ok(Reply::Claimed(claim))) => self.claimed(claim, until, job),
             (Doing::PutOrder(held), Ok(Reply::OrderPut { revision })) => {
                 self.order_put(*held, revision, job.person.as_ref(), out)
             }
