@@ -1,0 +1,117 @@
+//! Who may see what, worked out from the log alone, and compared with what is sent.
+
+use traumfabrik_room::ListenerId;
+use traumfabrik_rules::{Perspective, Seat};
+use traumfabrik_table::{PersonId, Status, Table, Watchers};
+
+use super::shown::Sent;
+use crate::Judge;
+use crate::queue::Millis;
+use crate::world::World;
+
+/// A right that was lost is gone everywhere after so long: other nodes have to hear of it.
+const DELAY_MS: Millis = 4_000;
+
+impl World {
+    /// Something was sent to somebody, by a node that knows the log up to some entry.
+    pub(crate) fn judge_rights(&mut self, node: usize, listener: ListenerId, sent: &Sent<'_>) {
+        let it = &self.nodes[node];
+        let known = it.room.as_ref().and_then(|room| room.table()).map_or(1, |table| table.seq());
+        let Some(door) = it.doors.get(&listener) else { return };
+        let Some(told) = &door.told else { return };
+        let (client, person) = (door.client, door.person.clone());
+        let look = door.kept_right.unwrap_or(told.look);
+        // What the node knows it has to obey at once. Several entries may be told in one go, so
+        // what is said between them is right after one of them.
+        let first = told.seq;
+        let last = if sent.kind == "entry" || sent.kind == "sync" { first } else { known };
+        let tables: Vec<_> =
+            (first..=last.max(first)).filter_map(|seq| self.judges.table(seq)).collect();
+        let may = |what: &dyn Fn(&Table) -> bool| tables.iter().any(|table| what(table));
+        if !may(&|table| may_see(table, person.as_ref(), look)) {
+            let what = format!("{person:?} is sent a {} as seen from {look:?}", sent.kind);
+            return self.judges.find(self.now, Judge::Rights, what);
+        }
+        for order in sent.orders.iter().flatten() {
+            let seat = Seat(order.seat);
+            if !may(&|table| person.as_ref().is_some_and(|person| holds(table, person, seat))) {
+                let what = format!("{person:?} is told of an order of seat {}", order.seat);
+                return self.judges.find(self.now, Judge::Rights, what);
+            }
+        }
+        // What other nodes know it has to obey soon.
+        let since = self.now - DELAY_MS * if self.store_is_fine() { 1 } else { 2 };
+        if self.trouble_at <= since {
+            let n_old = self.judges.committed_at.iter().filter(|at| **at <= since).count();
+            let mut recent = self.judges.tables[n_old.max(1) - 1..].iter();
+            if !recent.any(|table| may_see(table, person.as_ref(), look)) {
+                let what =
+                    format!("{person:?} is still sent a {} as seen from {look:?}", sent.kind);
+                return self.judges.find(self.now, Judge::Rights, what);
+            }
+        }
+        self.judge_session(client);
+    }
+
+    /// Whoever was signed out a while ago hears and does nothing.
+    pub(crate) fn judge_session(&mut self, client: usize) {
+        let Some(session) = self.clients[client].session else { return };
+        let Some(&at) = self.judges.signed_out.get(&session) else { return };
+        let delay = DELAY_MS * if self.store_is_fine() { 1 } else { 2 };
+        if self.now > at.max(self.trouble_at) + delay {
+            let what = format!("client {client} was signed out at {at}, and still hears or acts");
+            self.judges.find(self.now, Judge::Session, what);
+        }
+    }
+
+    /// Planted: whoever has lost a right hears what others hear who still have it.
+    pub(crate) fn plant_kept_rights(
+        &mut self,
+        node: usize,
+        sent: &Sent<'_>,
+        to: &mut Vec<ListenerId>,
+    ) {
+        let doors = &mut self.nodes[node].doors;
+        if sent.kind == "view"
+            && let [listener] = to[..]
+            && let Some(door) = doors.get_mut(&listener)
+            && let Some(told) = &door.told
+            && matches!(told.look, Perspective::Seat(_))
+        {
+            door.kept_right = Some(told.look);
+        }
+        let looks = to.iter().filter_map(|listener| doors.get(listener));
+        let looks = looks.filter(|door| door.kept_right.is_none());
+        let looks: Vec<Perspective> =
+            looks.filter_map(|door| door.told.as_ref()).map(|told| told.look).collect();
+        to.retain(|listener| doors.get(listener).is_some_and(|door| door.kept_right.is_none()));
+        if sent.kind == "entry" {
+            let kept = doors
+                .iter()
+                .filter(|(_, door)| door.kept_right.is_some_and(|look| looks.contains(&look)));
+            to.extend(kept.map(|(&listener, _)| listener));
+        }
+    }
+}
+
+fn holds(table: &Table, person: &PersonId, seat: Seat) -> bool {
+    table.seats().has(seat) && table.chair(seat).person() == Some(person)
+}
+
+/// The promise in one place: seats are seen by who sits there, the table by everybody unless it is
+/// closed to watchers, and everything by everybody once the game is over.
+fn may_see(table: &Table, person: Option<&PersonId>, look: Perspective) -> bool {
+    let is_over = matches!(table.status(), Status::Over | Status::Aborted);
+    let sits = |seat| person.is_some_and(|person| holds(table, person, seat));
+    match look {
+        Perspective::Judge => is_over,
+        Perspective::Seat(seat) => is_over || sits(seat),
+        Perspective::Table => {
+            is_over
+                || table.plan().watchers == Watchers::Everybody
+                || table.status() == Status::Gathering
+                || person == Some(&table.plan().owner)
+                || table.seats().iter().any(sits)
+        }
+    }
+}

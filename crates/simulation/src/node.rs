@@ -1,0 +1,122 @@
+//! A node: a process with a room in it, a clock that it read some time ago, and doors by which
+//! clients are connected.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use serde_json::{Map, Value};
+use traumfabrik_room::{ListenerId, Moment, Outage, RequestId, Room};
+use traumfabrik_rules::Perspective;
+use traumfabrik_table::{PersonId, Time};
+
+use crate::queue::{Life, Millis};
+
+/// One process after the other, at one place.
+#[derive(Debug)]
+pub(crate) struct Node {
+    pub(crate) life: Life,
+    pub(crate) power: Power,
+    pub(crate) started_at: Millis,
+    /// The room, while it is in memory.
+    pub(crate) room: Option<Room>,
+    pub(crate) clock: NodeClock,
+    pub(crate) doors: BTreeMap<ListenerId, Door>,
+    pub(crate) requests: BTreeMap<RequestId, Request>,
+    /// Hints that have not been sent yet.
+    pub(crate) hints: Vec<u32>,
+    pub(crate) wake_at: Option<Millis>,
+    /// Whether the store did not answer when it was last looked for.
+    pub(crate) is_store_away: bool,
+}
+
+/// Whether a process runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Power {
+    Up,
+    /// It was told to stop: nobody comes in any more, and what was begun is ended.
+    Stopping,
+    Down,
+}
+
+/// The store's clock as a node knows it.
+#[derive(Clone, Debug)]
+pub(crate) struct NodeClock {
+    /// What it showed.
+    pub(crate) time: Time,
+    /// When it was read.
+    pub(crate) read_at: Millis,
+    pub(crate) outages: Arc<[Outage]>,
+}
+
+impl NodeClock {
+    pub(crate) fn time(&self, now: Millis) -> Time {
+        self.time.plus(now - self.read_at)
+    }
+
+    pub(crate) fn moment(&self, now: Millis) -> Moment {
+        Moment { time: self.time(now), outages: Arc::clone(&self.outages) }
+    }
+}
+
+/// A connection as a node knows it, and what was sent by it.
+#[derive(Debug)]
+pub(crate) struct Door {
+    pub(crate) client: usize,
+    pub(crate) person: Option<PersonId>,
+    pub(crate) session: Option<u64>,
+    /// What whoever listens had when it was opened.
+    pub(crate) since: u32,
+    pub(crate) chat_since: i64,
+    /// What whoever listens knows by now; none before they were let in.
+    pub(crate) told: Option<Told>,
+    /// What was sent and has not arrived.
+    pub(crate) n_bytes: usize,
+    /// When the last of it will arrive: nothing overtakes anything.
+    pub(crate) free_at: Millis,
+    /// Planted: a right that the room has taken away, and that is still served.
+    pub(crate) kept_right: Option<Perspective>,
+}
+
+/// What a listener was told bit by bit.
+#[derive(Clone, Debug)]
+pub(crate) struct Told {
+    pub(crate) at: Millis,
+    pub(crate) seq: u32,
+    pub(crate) look: Perspective,
+    pub(crate) table: Map<String, Value>,
+    pub(crate) view: Option<Map<String, Value>>,
+    /// The last thing said that they heard.
+    pub(crate) chat: i64,
+}
+
+/// Somebody who asked without a connection.
+#[derive(Clone, Debug)]
+pub(crate) struct Request {
+    pub(crate) client: usize,
+    /// Of the message; empty for a question.
+    pub(crate) id: String,
+    pub(crate) seen: u32,
+}
+
+impl Node {
+    /// A node that has not started.
+    pub(crate) fn new(node: usize) -> Self {
+        Self {
+            life: Life { node, number: 0 },
+            power: Power::Down,
+            started_at: 0,
+            room: None,
+            clock: NodeClock { time: Time(0), read_at: 0, outages: Arc::default() },
+            doors: BTreeMap::new(),
+            requests: BTreeMap::new(),
+            hints: Vec::new(),
+            wake_at: None,
+            is_store_away: false,
+        }
+    }
+
+    /// Whether this run of the process still goes on.
+    pub(crate) fn lives(&self, life: Life) -> bool {
+        self.life == life && self.power != Power::Down
+    }
+}

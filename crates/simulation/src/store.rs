@@ -1,0 +1,297 @@
+//! A store that is made up. What is written waits for the next commit, and then all of it is
+//! written together; any question may fail in every way that a real one can.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use traumfabrik_room::{
+    Append, Appended, Around, AskId, ChatShown, Claim, KeptEntry, KeptOrder, Loaded, Outage,
+    Person, Question, ReadReply, Reindex, Reply, StoreFault, UsedOrder,
+};
+use traumfabrik_table::{LogEntry, PersonId, TableEvent, Time};
+
+use crate::Fault;
+use crate::queue::{Life, Millis};
+use crate::scenario::Scenario;
+
+/// What the store's clock shows when a history begins.
+const BEGIN: Time = Time(1_000_000_000);
+/// So much of what was said comes with a table.
+const CHAT_KNOWN: usize = 50;
+
+/// Everything that is kept.
+#[derive(Debug)]
+pub(crate) struct Store {
+    pub(crate) entries: Vec<KeptEntry>,
+    pub(crate) orders: Vec<KeptOrder>,
+    pub(crate) chat: Vec<ChatShown>,
+    pub(crate) due: Option<Due>,
+    /// Who looks, by way of which node, and until when that is believed.
+    pub(crate) present: BTreeMap<(Life, PersonId), Time>,
+    pub(crate) heartbeat: Option<(Time, bool)>,
+    pub(crate) outages: Vec<Outage>,
+    /// Sessions that have not ended.
+    pub(crate) sessions: BTreeSet<u64>,
+    /// How far the store's clock is off.
+    pub(crate) clock_off_ms: Millis,
+    pub(crate) away_until: Millis,
+    /// What waits to be written.
+    pub(crate) batch: Vec<Write>,
+    seed: String,
+    fault: Option<Fault>,
+}
+
+/// Something that waits to be written.
+#[derive(Debug)]
+pub(crate) struct Write {
+    pub(crate) life: Life,
+    /// By the clock of the node that asks.
+    pub(crate) now: Time,
+    pub(crate) ask: AskId,
+    pub(crate) question: Question,
+    pub(crate) fate: Fate,
+}
+
+/// What becomes of a question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Fate {
+    /// It is answered.
+    Fine,
+    /// It is not done, and the store says so.
+    Away,
+    /// It is done, and nobody hears of it.
+    DoneUnsaid,
+    /// It is not done, and nobody hears of it.
+    LeftUnsaid,
+}
+
+/// Something that is due in the game.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Due {
+    pub(crate) seq: u32,
+    pub(crate) at: Time,
+    pub(crate) lease: Option<(Life, Time)>,
+}
+
+impl Store {
+    /// A store with a table that somebody has just opened.
+    pub(crate) fn new(scenario: &Scenario, fault: Option<Fault>) -> Self {
+        let event = TableEvent::Opened { plan: Box::new(scenario.plan.clone()) };
+        let command = "open".parse().expect("a plain word is a name");
+        let entry = LogEntry { seq: 1, command, at: BEGIN, event };
+        let first = KeptEntry {
+            seq: 1,
+            command: entry.command.clone(),
+            at: BEGIN,
+            version: LogEntry::VERSION,
+            body: entry.body().into(),
+            state_hash: None,
+        };
+        Self {
+            entries: vec![first],
+            orders: Vec::new(),
+            chat: Vec::new(),
+            due: None,
+            present: BTreeMap::new(),
+            heartbeat: None,
+            outages: Vec::new(),
+            sessions: BTreeSet::new(),
+            clock_off_ms: 0,
+            away_until: 0,
+            batch: Vec::new(),
+            seed: scenario.seed.reveal(),
+            fault,
+        }
+    }
+
+    /// What its clock shows.
+    pub(crate) fn time(&self, now: Millis) -> Time {
+        BEGIN.plus(now + self.clock_off_ms)
+    }
+
+    pub(crate) fn is_away(&self, now: Millis) -> bool {
+        now < self.away_until
+    }
+
+    pub(crate) fn n_entries(&self) -> u32 {
+        self.entries.len() as u32
+    }
+
+    /// Whether something has to be written, and not only read.
+    pub(crate) fn is_write(question: &Question) -> bool {
+        match question {
+            Question::Append(_)
+            | Question::Claim { .. }
+            | Question::PutOrder { .. }
+            | Question::DropOrder { .. }
+            | Question::Say { .. } => true,
+            Question::Load
+            | Question::Read { .. }
+            | Question::People { .. }
+            | Question::Around { .. }
+            | Question::Present
+            | Question::Chat { .. } => false,
+        }
+    }
+
+    /// Does what it is asked, as far as that is its fate.
+    pub(crate) fn carry_out(
+        &mut self,
+        life: Life,
+        now: Time,
+        question: Question,
+        fate: Fate,
+    ) -> Result<Reply, StoreFault> {
+        match fate {
+            Fate::Fine => Ok(self.answer(life, now, question)),
+            Fate::Away => Err(StoreFault::Away),
+            Fate::DoneUnsaid => {
+                self.answer(life, now, question);
+                Err(StoreFault::Unknown)
+            }
+            Fate::LeftUnsaid => Err(StoreFault::Unknown),
+        }
+    }
+
+    fn answer(&mut self, life: Life, now: Time, question: Question) -> Reply {
+        match question {
+            Question::Load => Reply::Loaded(Some(Box::new(Loaded {
+                entries: self.read(0),
+                seed: self.seed.clone(),
+                orders: self.orders.clone(),
+                present: self.present(now),
+                chat: self.last_chat(),
+            }))),
+            Question::Read { after, command } => {
+                let is_it = |kept: &&KeptEntry| Some(&kept.command) == command.as_ref();
+                let found = self.entries.iter().find(is_it).map(|kept| kept.seq);
+                let is_blind = self.fault == Some(Fault::CommandNotLookedUp);
+                Reply::Read(Box::new(ReadReply {
+                    found: found.filter(|_| !is_blind),
+                    entries: self.read(after),
+                    orders: self.orders.clone(),
+                }))
+            }
+            Question::Append(append) => Reply::Appended(self.append(life, *append)),
+            Question::People { ids } => Reply::People(people(&ids)),
+            Question::Around { ids } => Reply::Around(Box::new(Around {
+                people: people(&ids),
+                orders: self.orders.clone(),
+                present: self.present(now),
+                chat: self.last_chat(),
+            })),
+            Question::Present => Reply::Present(self.present(now)),
+            Question::Claim { seq, until } => Reply::Claimed(self.claim(life, now, seq, until)),
+            Question::PutOrder { order_id, seat, body, reindex } => {
+                let known = self.orders.iter().find(|order| order.used.order_id == order_id);
+                let revision = known.map_or(1, |order| order.used.revision + 1);
+                if self.fault != Some(Fault::OrdersNotKept) {
+                    self.orders.retain(|order| order.used.order_id != order_id);
+                    let used = UsedOrder { order_id, revision };
+                    self.orders.push(KeptOrder { used, seat, body });
+                }
+                self.reindex(reindex);
+                Reply::OrderPut { revision }
+            }
+            Question::DropOrder { order_id, reindex } => {
+                let n_before = self.orders.len();
+                self.orders.retain(|order| order.used.order_id != order_id);
+                self.reindex(reindex);
+                Reply::OrderDropped { was_there: self.orders.len() < n_before }
+            }
+            Question::Say { person, text, at } => {
+                let chat = self.chat.len() as i64 + 1;
+                let name = Some(person.to_string());
+                let said = ChatShown { chat, person, name, at, text: Some(text) };
+                self.chat.push(said.clone());
+                Reply::Said(said)
+            }
+            Question::Chat { after, before, limit } => {
+                let fits = |chat: &&ChatShown| after < chat.chat && chat.chat < before;
+                let page: Vec<ChatShown> = self.chat.iter().filter(fits).cloned().collect();
+                let n_left = page.len().saturating_sub(limit as usize);
+                Reply::Chat(page[n_left..].to_vec())
+            }
+        }
+    }
+
+    fn read(&self, after: u32) -> Vec<KeptEntry> {
+        let mut entries = self.entries[(after as usize).min(self.entries.len())..].to_vec();
+        // What a damaged disk might make of an entry: a game that began with somebody else's name.
+        if self.fault == Some(Fault::HashIgnored) {
+            for kept in &mut entries {
+                kept.state_hash = None;
+                kept.body =
+                    kept.body.replace("\"type\":\"pass\"", "\"type\":\"bid\",\"money\":0").into();
+            }
+        }
+        entries
+    }
+
+    fn append(&mut self, life: Life, append: Append) -> Appended {
+        let mut entry = append.entry;
+        let same = self.entries.iter().find(|kept| kept.command == entry.command);
+        if let Some(same) = same
+            && self.fault != Some(Fault::CommandNotLookedUp)
+        {
+            return Appended::Duplicate { seq: same.seq };
+        }
+        if entry.seq != self.n_entries() + 1 {
+            if self.fault != Some(Fault::NumberIgnored) {
+                return Appended::Behind;
+            }
+            entry.seq = self.n_entries() + 1;
+        }
+        if let Some(used) = &append.order
+            && !self.orders.iter().any(|order| order.used == *used)
+        {
+            return Appended::OrderGone;
+        }
+        let lease = append.lease_until.map(|until| (life, until));
+        self.due = append.due_at.map(|at| Due { seq: entry.seq, at, lease });
+        self.entries.push(entry);
+        Appended::Done
+    }
+
+    fn claim(&mut self, life: Life, now: Time, seq: u32, until: Time) -> Claim {
+        let Some(due) = self.due.as_mut().filter(|due| due.seq == seq) else { return Claim::Gone };
+        match due.lease {
+            Some((holder, until))
+                if holder != life && until > now && self.fault != Some(Fault::NoLease) =>
+            {
+                Claim::Held { until }
+            }
+            Some(_) | None => {
+                due.lease = Some((life, until));
+                Claim::Granted
+            }
+        }
+    }
+
+    fn reindex(&mut self, reindex: Option<Reindex>) {
+        // What somebody else has written since is more than an order can change.
+        if let Some(Reindex { table, due_at }) = reindex
+            && table.seq() == self.n_entries()
+        {
+            self.due = due_at.map(|at| Due { seq: table.seq(), at, lease: None });
+        }
+    }
+
+    fn present(&self, now: Time) -> Vec<PersonId> {
+        let here = self.present.iter().filter(|(_, until)| **until > now);
+        here.map(|((_, person), _)| person.clone()).collect::<BTreeSet<_>>().into_iter().collect()
+    }
+
+    fn last_chat(&self) -> Vec<ChatShown> {
+        self.chat[self.chat.len().saturating_sub(CHAT_KNOWN)..].to_vec()
+    }
+}
+
+fn people(ids: &[PersonId]) -> BTreeMap<PersonId, Person> {
+    let person = |id: &PersonId| Person {
+        person: id.clone(),
+        name: Some(id.to_string()),
+        is_blocked: false,
+        is_notified: false,
+    };
+    ids.iter().map(|id| (id.clone(), person(id))).collect()
+}
