@@ -144,15 +144,14 @@ impl Game<'_> {
     /// Rules: placing/agency-closes, placing/open-slot.
     #[inline]
     fn narrow(&mut self, seat: Seat, screenplay: ScreenplayId, slot: SlotIdx, placed: ChipKind) {
-        let is_open = self.edition.open_slots(screenplay).has(slot);
-        // Whether it closes cannot be foreseen, so an empty set is taken away where it does not.
-        let closes = is_open | (placed == ChipKind::Agency);
-        let closed = if closes { SlotSet::only(slot) } else { SlotSet::EMPTY };
+        if placed != ChipKind::Agency && !self.edition.open_slots(screenplay).has(slot) {
+            return;
+        }
         let making = &mut self.position.making[seat];
         if let Some(place) = making.place_of(screenplay) {
             let kept = making.accepts[placed as usize][place];
             for by_place in &mut making.accepts[..ChipKind::Agency as usize] {
-                by_place[place] = by_place[place].and_not(closed);
+                by_place[place].remove(slot);
             }
             making.accepts[placed as usize][place] = kept;
         }
