@@ -98,6 +98,8 @@ export class TestBed {
     await context.addInitScript(() => {
       try {
         const kept = localStorage.getItem('traumfabrik-settings') ?? '{}';
+        // Nor to be asked whether it is their first game.
+        localStorage.setItem('traumfabrik-home-played', 'yes');
         localStorage.setItem('traumfabrik-settings', JSON.stringify({ tempo: 'instant', ...JSON.parse(kept) }));
       } catch {
         // A page that is nowhere has no storage.

@@ -23,6 +23,8 @@ export type Settings = {
   /** Whether single letters press buttons at the table. */
   hasShortcuts: boolean;
   hasBrowserNotices: boolean;
+  /** Whether somebody comments on what happens at the table. */
+  hasCoach: boolean;
 };
 
 const KEY = 'traumfabrik-settings';
@@ -37,6 +39,7 @@ const USUAL: Settings = {
   hasSound: true,
   hasShortcuts: true,
   hasBrowserNotices: false,
+  hasCoach: false,
 };
 
 function load(): Settings {

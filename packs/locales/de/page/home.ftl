@@ -3,9 +3,15 @@
 ## Wege zu einem Spiel
 
 home-tagline = Nimm Stars unter Vertrag, gewinne die Auktionen und dreh die Filme, über die alle reden.
-home-what = Ein Brettspiel mit Auktionen für zwei bis fünf. Mit Freunden etwa eine Stunde, gegen Bots eine Viertelstunde.
+home-what = Ein Brettspiel mit Auktionen für zwei bis fünf. Mit Freunden etwa eine Stunde, gegen Bots fünfzehn Minuten.
 home-play-now = Jetzt spielen
 home-play-now-about = Vier Plätze, drei Bots, kein Konto.
+home-first = Deine erste Partie?
+home-first-coach = Mit Begleitung spielen
+home-first-coach-about = Jemand kommentiert, was geschieht, und lässt sich wegschicken.
+home-first-lesson = Erst die Lektion
+home-first-lesson-about = Eine kurze Partie, die sich selbst erklärt.
+home-first-none = Ich kenne das Spiel
 home-strength = Wie stark die Bots sind
 home-friends = Mit Freunden spielen
 home-friends-about = In einem Raum oder weit entfernt: Öffne einen Tisch und schick ihnen den Link.

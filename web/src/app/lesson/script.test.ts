@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Action, LegalView, View } from '../../wire/types';
 import { LANGS, bundleOf } from '../../lib/texts.svelte';
-import { isSame, tasksOf, viewAfter, viewAt, type Script } from './script';
+import { isSame, readScript, tasksOf, viewAfter, viewAt } from './script';
 
 const source = readFileSync(join(import.meta.dirname, 'script.json'), 'utf8');
-const script = JSON.parse(source) as Script;
+const script = readScript(source);
 const packs = join(import.meta.dirname, '../../../../packs');
 
 /** Whether a view allows its seat to do something. */

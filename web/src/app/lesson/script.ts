@@ -20,6 +20,17 @@ export type Step = Reading | Doing;
 
 export type Script = { readonly edition: string; readonly box: GameBox; readonly steps: readonly Step[] };
 
+/** What is told about the end of the year before it comes: the recorded game leaps there. */
+const BEFORE_THE_END = ['lesson-direction', 'lesson-worst', 'lesson-ceremony'];
+const LEAP = 'lesson-score';
+
+/** The recorded script with what is told besides. */
+export function readScript(source: string): Script {
+  const script = JSON.parse(source) as Script;
+  const told = BEFORE_THE_END.map((text): Reading => ({ text, point: 'awards', view: {}, events: [], told: [] }));
+  return { ...script, steps: script.steps.flatMap((step) => ('text' in step && step.text === LEAP ? [...told, step] : [step])) };
+}
+
 export function tasksOf(step: Step): readonly Task[] {
   return 'tasks' in step ? step.tasks : [];
 }

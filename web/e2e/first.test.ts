@@ -1,0 +1,38 @@
+// The first game of a stranger, and the tempo of somebody who plays alone.
+
+import { expect, test } from 'vitest';
+import { mouse } from './fingers';
+import { openTestBed } from './setup';
+import { Table } from './table';
+
+const testbed = openTestBed();
+
+test('a stranger is offered a coach, who speaks of what is there and can be sent away', async () => {
+  const { page, ...anna } = await testbed().visit();
+  await anna.context.addInitScript(() => localStorage.removeItem('traumfabrik-home-played'));
+  await page.goto(testbed().url);
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'The lesson first' }).waitFor();
+  await page.getByRole('button', { name: 'Play with a coach' }).click();
+
+  const coach = page.getByRole('complementary', { name: 'Coach' });
+  await coach.getByText('Fill the slots of your three screenplays').waitFor();
+  await new Table(page, mouse).decision();
+  await coach.getByRole('button', { name: 'Understood' }).click();
+  await coach.getByText('All the chips here are sold together').waitFor();
+  await coach.getByRole('button', { name: 'Send the coach away' }).click();
+  await coach.waitFor({ state: 'detached' });
+});
+
+test('whoever plays alone sees bots at their own pace, and skips to the next decision', async () => {
+  const anna = await testbed().visit();
+  await anna.context.addInitScript(() => localStorage.setItem('traumfabrik-settings', JSON.stringify({ tempo: 'leisurely' })));
+  await anna.introduce('Anna');
+  await anna.open(`table/${await anna.playNow()}`);
+  const { page } = anna;
+  await page.locator('button[data-key="bid"]').click();
+  const skip = page.getByRole('button', { name: 'Skip to my turn' });
+  await skip.click();
+  await page.locator('button[data-key="pass"], button[data-hand]').first().waitFor();
+  expect(await skip.count()).toBe(0);
+});
