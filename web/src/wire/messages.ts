@@ -76,7 +76,6 @@ export type Messages = {
   'board-cannot-bid': { readonly purse: Value };
   'board-cast': {};
   'board-cast-count': { readonly count: Value };
-  'board-cast-explained': {};
   'board-choose-face': {};
   'board-clock-days': { readonly count: Value };
   'board-confirm': {};
@@ -148,7 +147,6 @@ export type Messages = {
   'board-take-up': {};
   'board-thinks': {};
   'board-tokens': {};
-  'board-tokens-left': { readonly tokens: Value };
   'board-value': { readonly value: Value };
   'board-value-of': { readonly printed: Value };
   'board-waits-for': { readonly name: Value };

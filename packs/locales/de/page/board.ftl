@@ -101,7 +101,6 @@ board-no-screenplay = Kein Drehbuch
 board-open-studio = Studio von { $name } öffnen
 board-film = „{ $title }“, { $genre }: Wertung { $rating }
 board-cast = Besetzung
-board-cast-explained = Besetzung: { word-cast } auf Drehbüchern und Filmen dieses Studios. Die größte Besetzung wählt auf Partys zuerst.
 board-purse = Geld
 board-purse-hidden = Hinter dem Sichtschirm verborgen
 board-points = Punkte
@@ -136,7 +135,6 @@ board-award-leads = führt:
 board-award-withheld = nicht vergeben
 board-stack = Nächstes Drehbuch
 board-tokens = Wertungen: Durchgestrichenes ist vergeben
-board-tokens-left = Freie Wertungen: { $tokens }
 
 ## Secret orders
 

@@ -101,7 +101,6 @@ board-no-screenplay = No screenplay
 board-open-studio = Open { $name }’s studio
 board-film = “{ $title }”, { $genre }: rating { $rating }
 board-cast = Cast
-board-cast-explained = Cast: { word-cast } on this studio’s screenplays and films. The largest cast chooses first at parties.
 board-purse = Money
 board-purse-hidden = Hidden behind the screen
 board-points = Points
@@ -136,7 +135,6 @@ board-award-leads = leads:
 board-award-withheld = not given
 board-stack = Next screenplay
 board-tokens = Ratings: crossed-out ones are taken
-board-tokens-left = Ratings left: { $tokens }
 
 ## Secret orders
 

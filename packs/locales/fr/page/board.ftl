@@ -101,7 +101,6 @@ board-no-screenplay = Pas de scénario
 board-open-studio = Ouvrir le studio ({ $name })
 board-film = « { $title } », { $genre } : note { $rating }
 board-cast = Distribution
-board-cast-explained = Distribution : { word-cast } sur les scénarios et films du studio. La plus grande distribution choisit en premier aux fêtes.
 board-purse = Argent
 board-purse-hidden = Caché derrière l’écran
 board-points = Points
@@ -136,7 +135,6 @@ board-award-leads = en tête :
 board-award-withheld = non décernée
 board-stack = Prochain scénario
 board-tokens = Notes : celles qui sont barrées sont prises
-board-tokens-left = Notes restantes : { $tokens }
 
 ## Secret orders
 

@@ -101,7 +101,6 @@ board-no-screenplay = Nessuna sceneggiatura
 board-open-studio = Apri lo studio di { $name }
 board-film = “{ $title }”, { $genre }: voto { $rating }
 board-cast = Cast
-board-cast-explained = Cast: { word-cast } su sceneggiature e film dello studio. Il cast più numeroso sceglie per primo ai party.
 board-purse = Denaro
 board-purse-hidden = Nascosto dietro lo schermo
 board-points = Punti
@@ -136,7 +135,6 @@ board-award-leads = in testa:
 board-award-withheld = non assegnato
 board-stack = Prossima sceneggiatura
 board-tokens = Voti: quelli barrati sono presi
-board-tokens-left = Voti rimasti: { $tokens }
 
 ## Secret orders
 
