@@ -24,7 +24,11 @@ const FLAGS = [
   ...PAGE_FLAGS,
 ];
 /** A test plays faster than people do, and many people come from one address. */
-const LIMITS = ['--max-costly-per-minute', '100000', '--max-commands-per-second', '10000'];
+const LIMITS = [
+  '--max-costly-per-minute', '100000',
+  '--max-commands-per-second', '10000',
+  '--max-reads-per-second', '10000',
+];
 const START_MS = 20_000;
 
 export class TestBed {

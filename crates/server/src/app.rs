@@ -11,7 +11,7 @@ use traumfabrik_table::{GameId, Time};
 use traumfabrik_wire::record::Boxes;
 
 use crate::clock::Clock;
-use crate::http::Readiness;
+use crate::http::{Readiness, Replays};
 use crate::limit::Limiter;
 use crate::metrics::Metrics;
 use crate::notices::Notifier;
@@ -41,6 +41,8 @@ pub(crate) struct App {
     pub(crate) tasks: TaskTracker,
     /// Whether the store could be written to when it was last asked.
     pub(crate) readiness: Readiness,
+    /// Replays that somebody has asked for.
+    pub(crate) replays: Replays,
     /// The name of this node, another one every time it starts.
     pub(crate) node: String,
     /// Whether the store did not answer when it was last asked.
@@ -59,10 +61,12 @@ impl App {
         store: Store,
         library: Library,
     ) -> Result<Self, StoreError> {
+        let (limiter, mut metrics) = (Limiter::new(&config.limits), Metrics::default());
+        metrics.watch(&store, &limiter);
         Ok(Self {
             clock: Clock::new(&store).await?,
-            limiter: Limiter::new(&config.limits),
-            metrics: Metrics::default(),
+            limiter,
+            metrics,
             passwords: Passwords::default(),
             boxes: Boxes::default(),
             rooms: Rooms::default(),
@@ -71,6 +75,7 @@ impl App {
             stopping: CancellationToken::new(),
             tasks: TaskTracker::new(),
             readiness: Readiness::default(),
+            replays: Replays::default(),
             node: random::game_id().to_string(),
             is_store_away: AtomicBool::new(false),
             was_watching: AtomicBool::new(true),

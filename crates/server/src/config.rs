@@ -55,8 +55,14 @@ pub struct Limits {
     /// Requests that may cost something (signing in, new guests, new tables) from one address in a
     /// minute.
     pub costly_per_minute: u32,
-    /// Attempts to get into one account in a minute, from wherever.
+    /// Attempts to get into one account in a minute from one address, or by a device that has been
+    /// in it; from all addresses together, six times as many.
     pub attempts_per_minute: u32,
+    /// What may be asked for from one address in a second, on average: one for a small answer, up
+    /// to twenty for a replay or a hint. Short bursts may hold four times as much.
+    pub reads_per_second: u32,
+    /// Bytes of answers that wait to be read from one address. A single one may be larger.
+    pub waiting_bytes_per_address: usize,
     /// Connections that are open at the same time, where more have to wait; and sockets that are,
     /// where more are refused.
     pub connections: usize,
@@ -65,6 +71,8 @@ pub struct Limits {
     /// How long the head of a request may take, and then its body. An idle connection is closed
     /// after this time too, unless it is one of a proxy's.
     pub head_timeout: Duration,
+    /// How long an answer may wait for a reader who does not keep up before it is cut off.
+    pub write_timeout: Duration,
     /// How long a table may wait for people before it is closed.
     pub gathering_timeout: Duration,
     /// How long a game without clocks may rest before it is closed.
@@ -82,9 +90,12 @@ impl Default for Limits {
             commands_per_second: 20,
             costly_per_minute: 60,
             attempts_per_minute: 10,
+            reads_per_second: 200,
+            waiting_bytes_per_address: 8 * 1024 * 1024,
             connections: 20_000,
             outbox_messages: 64,
             head_timeout: Duration::from_secs(10),
+            write_timeout: Duration::from_secs(20),
             gathering_timeout: Duration::from_secs(24 * 3600),
             resting_timeout: Duration::from_secs(90 * 24 * 3600),
         }

@@ -9,24 +9,38 @@ const MAX_AGE_S: u64 = 365 * 24 * 3600;
 
 /// The secret that a browser shows.
 pub(crate) fn shown<'h>(headers: &'h HeaderMap, config: &Config) -> Option<&'h str> {
+    find(headers, name_of(config))
+}
+
+fn find<'h>(headers: &'h HeaderMap, name: &str) -> Option<&'h str> {
     headers
         .get_all(header::COOKIE)
         .iter()
         .filter_map(|line| line.to_str().ok())
         .flat_map(|line| line.split(';'))
         .filter_map(|pair| pair.trim().split_once('='))
-        .find(|(name, _)| *name == name_of(config))
+        .find(|(found, _)| *found == name)
         .map(|(_, secret)| secret)
+}
+
+/// The secret by which a browser shows that it has been in an account, whoever uses it now.
+pub(crate) fn shown_device<'h>(headers: &'h HeaderMap, config: &Config) -> Option<&'h str> {
+    find(headers, &device_name(config))
 }
 
 /// Has a browser keep a secret.
 pub(crate) fn keep(secret: &str, config: &Config) -> HeaderValue {
-    value(secret, MAX_AGE_S, config)
+    value(name_of(config), secret, MAX_AGE_S, config)
+}
+
+/// Has a browser keep the secret by which it is known again.
+pub(crate) fn keep_device(secret: &str, config: &Config) -> HeaderValue {
+    value(&device_name(config), secret, MAX_AGE_S, config)
 }
 
 /// Has a browser drop its secret.
 pub(crate) fn drop(config: &Config) -> HeaderValue {
-    value("", 0, config)
+    value(name_of(config), "", 0, config)
 }
 
 /// Browsers take a name that begins like this only with what makes the cookie safe, which there
@@ -35,8 +49,11 @@ fn name_of(config: &Config) -> &'static str {
     if config.is_https() { "__Host-traumfabrik" } else { "traumfabrik" }
 }
 
-fn value(secret: &str, max_age_s: u64, config: &Config) -> HeaderValue {
-    let name = name_of(config);
+fn device_name(config: &Config) -> String {
+    format!("{}-device", name_of(config))
+}
+
+fn value(name: &str, secret: &str, max_age_s: u64, config: &Config) -> HeaderValue {
     let secure = if config.is_https() { "; Secure" } else { "" };
     let text =
         format!("{name}={secret}; Path=/; Max-Age={max_age_s}; HttpOnly; SameSite=Lax{secure}");

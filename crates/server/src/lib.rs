@@ -13,6 +13,7 @@ mod clock;
 mod cookie;
 mod limit;
 mod metrics;
+mod paced;
 mod password;
 mod random;
 

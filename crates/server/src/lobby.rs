@@ -174,23 +174,23 @@ pub(crate) async fn open(
     Ok(app.store.create(new).await? == Created::Done)
 }
 
-/// Opens a table for somebody, with bots at the last seats and its owner at the first.
+/// Opens a table of this name for somebody, with bots at the last seats and its owner at the first.
+/// Whatever of that has been done before is not done again.
 pub(crate) async fn open_for(
     app: &Arc<App>,
+    game: &GameId,
     owner: &PersonId,
     new: &NewTable,
     nonce: Option<String>,
-) -> Result<GameId, ApiError> {
-    let (game, seed) = (random::game_id(), random::seed());
+) -> Result<(), ApiError> {
+    let seed = random::seed();
     let plan = new.plan(app, owner.clone(), &seed)?;
     let n_seats = plan.header.start().seats.count();
     if new.bots.len() >= n_seats {
         return Err(ApiError::malformed("bots: one seat is yours, so there are too many"));
     }
-    if !open(app, &game, plan, &seed).await? {
-        return Err(ApiError::Internal {});
-    }
-    let room = app.rooms.room(&game);
+    open(app, game, plan, &seed).await?;
+    let room = app.rooms.room(game);
     let mut state = room.enter(app).await?;
     let sit = Command::Sit { seat: Some(0), studio: None, nonce };
     state.command(app, &room, owner, "sit", &sit).await?;
@@ -199,7 +199,7 @@ pub(crate) async fn open_for(
         let command = Command::SeatBot { seat, bot: bot.clone() };
         state.command(app, &room, owner, &format!("bot-{seat}"), &command).await?;
     }
-    Ok(game)
+    Ok(())
 }
 
 /// What lists show of a table.

@@ -1,6 +1,7 @@
 //! Figures for whoever looks after the server. They count; they name nobody and no game.
 
 use std::fmt;
+use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
@@ -12,15 +13,34 @@ use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::registry::Registry;
+use traumfabrik_store::{CommitWatch, Store};
 
 use crate::ApiError;
 use crate::app::App;
+use crate::limit::Limiter;
 
 /// What a scraper is told that it gets.
 pub(crate) const CONTENT_TYPE: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
 /// How long answers take, in seconds.
 const TOOK_S: [f64; 10] = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2.0];
+
+/// How many operations share a commit.
+const SHARED_BY: [f64; 8] = [1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0];
+
+/// How long it takes until what was written is on the disk, and how many share that.
+#[derive(Clone, Debug)]
+struct Commits {
+    took: Histogram,
+    shared_by: Histogram,
+}
+
+impl CommitWatch for Commits {
+    fn committed(&self, took: Duration, n_jobs: usize) {
+        self.took.observe(took.as_secs_f64());
+        self.shared_by.observe(n_jobs as f64);
+    }
+}
 
 /// The figures of a node.
 #[derive(Debug)]
@@ -33,11 +53,13 @@ pub(crate) struct Metrics {
     tables_checked: Counter,
     tables_broken: Counter,
     sockets: Gauge,
+    waiting_bytes: Gauge,
     rooms: Gauge,
     thinking: Gauge,
     passwords: Counter,
     store_jobs: Counter,
     store_commits: Counter,
+    commits: Commits,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
@@ -70,11 +92,13 @@ impl Default for Metrics {
             tables_checked: Counter::default(),
             tables_broken: Counter::default(),
             sockets: Gauge::default(),
+            waiting_bytes: Gauge::default(),
             rooms: Gauge::default(),
             thinking: Gauge::default(),
             passwords: Counter::default(),
             store_jobs: Counter::default(),
             store_commits: Counter::default(),
+            commits: Commits { took: Histogram::new(TOOK_S), shared_by: Histogram::new(SHARED_BY) },
         };
         let registry = &mut metrics.registry;
         registry.register("requests", "Requests answered", metrics.requests.clone());
@@ -86,16 +110,29 @@ impl Default for Metrics {
         let broken = metrics.tables_broken.clone();
         registry.register("tables_broken", "Tables found broken and closed for repair", broken);
         registry.register("sockets", "Sockets that are open", metrics.sockets.clone());
+        let waiting = metrics.waiting_bytes.clone();
+        registry.register("waiting_bytes", "Bytes of answers that wait to be read", waiting);
         registry.register("rooms", "Tables in memory", metrics.rooms.clone());
         registry.register("bots_thinking", "Bots that think", metrics.thinking.clone());
         registry.register("passwords_hashed", "Passwords hashed", metrics.passwords.clone());
         registry.register("store_jobs", "Operations of the store", metrics.store_jobs.clone());
         registry.register("store_commits", "Commits of the store", metrics.store_commits.clone());
+        let commits = metrics.commits.clone();
+        registry.register("commit_seconds", "How long commits of the store took", commits.took);
+        let help = "Operations of the store that shared a commit";
+        registry.register("commit_jobs", help, commits.shared_by);
         metrics
     }
 }
 
 impl Metrics {
+    /// Takes note of all commits of a store, and of whom the limits refuse.
+    pub(crate) fn watch(&mut self, store: &Store, limiter: &Limiter) {
+        store.watch(Arc::new(self.commits.clone()));
+        let refused = limiter.refused();
+        self.registry.register("limited", "Refused by a limit", refused);
+    }
+
     /// A request was answered.
     pub(crate) fn answered(&self, method: &Method, route: &str, answer: &Response, took: Duration) {
         let status = answer.status().as_u16();
@@ -130,6 +167,7 @@ impl Metrics {
     /// All figures as text.
     pub(crate) fn text(&self, app: &App) -> Result<String, fmt::Error> {
         self.sockets.set(gauge(app.limiter.n_sockets()));
+        self.waiting_bytes.set(gauge(app.limiter.n_bytes_waiting()));
         self.rooms.set(gauge(app.rooms.count()));
         self.thinking.set(gauge(app.thinkers.count()));
         self.passwords.inner().store(app.passwords.count(), Ordering::Relaxed);

@@ -24,6 +24,7 @@ use traumfabrik_store::{Store, StoreError};
 use crate::app::App;
 use crate::http::{self, Origin, Peer};
 use crate::limit::Permit;
+use crate::paced::Paced;
 use crate::{Config, background};
 
 /// Bytes of the head of a request, its path included.
@@ -152,7 +153,11 @@ async fn accept(app: &Arc<App>, listener: &TcpListener) {
         }
         let held = Held { _permit: permit, _count: count };
         let stopping = app.stopping.clone();
-        let head_timeout = if is_proxy { PROXY_IDLE } else { app.config.limits.head_timeout };
+        let limits = &app.config.limits;
+        let head_timeout = if is_proxy { PROXY_IDLE } else { limits.head_timeout };
+        // Small messages are not to wait for more.
+        stream.set_nodelay(true).ok();
+        let stream = Paced::new(stream, limits.write_timeout);
         app.tasks.spawn(converse(stream, peer, router.clone(), head_timeout, stopping, held));
     }
 }
@@ -165,15 +170,13 @@ struct Held {
 
 /// Serves one connection until it ends, or until the server stops and its request is answered.
 async fn converse(
-    stream: TcpStream,
+    stream: Paced<TcpStream>,
     peer: IpAddr,
     router: Router,
     head_timeout: Duration,
     stopping: CancellationToken,
     _held: Held,
 ) {
-    // Small messages are not to wait for more.
-    stream.set_nodelay(true).ok();
     let service = service_fn(move |mut request: hyper::Request<Incoming>| {
         request.extensions_mut().insert(Peer(peer));
         let answer = router.clone().oneshot(request);

@@ -4,7 +4,7 @@ use traumfabrik_table::{GameId, PersonId, Time};
 
 use crate::error::Result;
 use crate::tx::Row;
-use crate::{Answer, Store, StoreError, mail, notices};
+use crate::{Answer, Store, StoreError, mail, notices, requests};
 
 /// Something that was said at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -106,7 +106,8 @@ impl Store {
         Box::pin(self.write(async move |tx| {
             let sql = "delete from presence where until <= $1";
             let n_present = tx.execute(sql, &[now.into()]).await?;
-            Ok(n_present + notices::sweep(tx, now).await? + mail::sweep(tx, now).await?)
+            let n_asked = mail::sweep(tx, now).await? + requests::sweep(tx, now).await?;
+            Ok(n_present + n_asked + notices::sweep(tx, now).await?)
         }))
     }
 }

@@ -52,6 +52,7 @@ impl Store {
                 "delete from person_key",
                 "delete from notice",
                 "delete from presence",
+                "delete from request",
                 "update chat set text = '', is_removed = 1",
             ] {
                 let sql = format!("{doing} where person_id in {ALL_OF_ONE}");

@@ -24,13 +24,14 @@ const VERSIONS: [Migration; 1] = [Migration {
 /// Steps that only add to the latest version: tables, and columns that may be null. A program that
 /// does not know of them reads and writes as before, beside those that do. They are counted apart,
 /// so that it does not even notice.
-const ADDITIONS: [Migration; 2] = [
+const ADDITIONS: [Migration; 3] = [
     Migration {
         common: include_str!("../schema/add-1.sql"),
         sqlite: include_str!("../schema/add-1-sqlite.sql"),
         postgres: include_str!("../schema/add-1-postgres.sql"),
     },
     Migration { common: include_str!("../schema/add-2.sql"), sqlite: "", postgres: "" },
+    Migration { common: include_str!("../schema/add-3.sql"), sqlite: "", postgres: "" },
 ];
 
 /// The latest version.
@@ -78,7 +79,7 @@ pub(crate) const TABLES: &[TableSchema] = tables! {
     session (1): Text token_hash, Text person_id, Int created_at, Int seen_at;
     person_key (1): Text key_hash, Text person_id, Text kind, Int created_at, Text about;
     game (1): Text game_id, Text status, Int is_public, Text owner_id, Text summary, Int seq,
-        Int created_at, Int updated_at;
+        Int created_at, Int updated_at, Text rematch_id;
     game_secret (1): Text game_id, Text seed;
     entry (2): Text game_id, Int seq, Text command_id, Int at, Int version, Text body,
         Text state_hash, Text chain;
@@ -93,6 +94,7 @@ pub(crate) const TABLES: &[TableSchema] = tables! {
     heartbeat (1): Int heartbeat_id, Int at, Int is_watching;
     outage (2): Int from_at, Int to_at;
     recipient (1): Text recipient_hash, Int full_at;
+    request (2): Text person_id, Text request_id, Text game_id, Int created_at;
     scrub (1): Int scrub_id, Text game_id, Int next_at;
 };
 

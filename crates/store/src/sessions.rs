@@ -6,6 +6,9 @@ use crate::games::resolved;
 use crate::people::{COLUMNS, person_row, touch};
 use crate::{Answer, PersonRow, Store};
 
+/// So many devices of one person are known.
+const DEVICES_MAX: u32 = 16;
+
 /// A browser that a person uses.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewSession {
@@ -26,6 +29,8 @@ pub enum KeyKind {
     Recovery,
     /// Confirms an address of mail.
     Confirm,
+    /// Shows that a device has been in an account.
+    Device,
 }
 
 impl KeyKind {
@@ -35,6 +40,7 @@ impl KeyKind {
             Self::Carry => "carry",
             Self::Recovery => "recovery",
             Self::Confirm => "confirm",
+            Self::Device => "device",
         }
     }
 }
@@ -117,13 +123,29 @@ impl Store {
         }))
     }
 
+    /// A device has been in an account. The oldest ones are forgotten where there are many.
+    pub fn add_device(&self, person: &PersonId, key_hash: &str, at: Time) -> Answer<'_, ()> {
+        let args = [key_hash.into(), person.into(), KeyKind::Device.into(), at.into()];
+        Box::pin(self.write(async move |tx| {
+            let sql = "insert into person_key (key_hash, person_id, kind, created_at)
+                values ($1, $2, $3, $4)";
+            tx.execute(sql, &args).await?;
+            let sql =
+                "delete from person_key where person_id = $1 and kind = $2 and key_hash not in
+                (select key_hash from person_key where person_id = $1 and kind = $2
+                order by created_at desc, key_hash limit $3)";
+            tx.execute(sql, &[args[1].clone(), args[2].clone(), DEVICES_MAX.into()]).await?;
+            Ok(())
+        }))
+    }
+
     /// Whose key it is; a recovery key is used up.
     pub fn use_key(&self, key_hash: &str, kind: KeyKind) -> Answer<'_, Option<PersonId>> {
         let args = [key_hash.into(), kind.into()];
         Box::pin(self.write(async move |tx| {
             // Taking a key away and learning whose it was is one step: two cannot use it.
             let sql = match kind {
-                KeyKind::Carry | KeyKind::Confirm => {
+                KeyKind::Carry | KeyKind::Confirm | KeyKind::Device => {
                     "select person_id from person_key where key_hash = $1 and kind = $2"
                 }
                 KeyKind::Recovery => {

@@ -6,7 +6,8 @@
 
 use std::path::Path;
 use std::pin::Pin;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
+use std::time::Duration;
 
 use tokio::sync::broadcast;
 
@@ -48,6 +49,15 @@ pub struct Stats {
     /// How many transactions they shared.
     pub n_commits: u64,
 }
+
+/// Somebody who wants to know how long it takes until what was written is on the disk.
+pub trait CommitWatch: std::fmt::Debug + Send + Sync {
+    /// So many operations were made to last together.
+    fn committed(&self, took: Duration, n_jobs: usize);
+}
+
+/// A place for one who watches.
+pub(crate) type Watched = Arc<OnceLock<Arc<dyn CommitWatch>>>;
 
 /// A store that ends with the process.
 ///
@@ -109,6 +119,16 @@ impl Store {
                 on conflict (probe_id) do update set at = excluded.at";
             self.execute(sql, [now.into()], |_| ()).await
         })
+    }
+
+    /// Has somebody told of every commit from now on. Of several, the first is.
+    pub fn watch(&self, watch: Arc<dyn CommitWatch>) {
+        let watched = match &*self.driver {
+            Driver::Sqlite(sqlite, _) => sqlite.watched(),
+            Driver::Postgres(postgres) => postgres.watched(),
+        };
+        // Several servers of one process may share a store in tests.
+        watched.set(watch).ok();
     }
 
     /// How busy it has been.

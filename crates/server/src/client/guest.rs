@@ -81,6 +81,11 @@ impl Guest {
         &self.person
     }
 
+    /// What a browser of theirs would show.
+    pub fn cookie(&self) -> &str {
+        &self.cookie
+    }
+
     /// The same guest at another server that shares the store.
     #[must_use]
     pub fn at(&self, host: &str) -> Self {

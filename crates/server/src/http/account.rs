@@ -1,5 +1,6 @@
 //! Accounts: a name and a password, so that games follow a person everywhere.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::extract::State;
@@ -13,6 +14,7 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use super::device::Device;
 use super::me::Me;
 use super::{Address, Json, Person, SessionHash, Visitor, check, visitor};
 use crate::app::App;
@@ -95,9 +97,10 @@ pub(crate) async fn check_password(
     app: &App,
     row: &PersonRow,
     password: Option<String>,
+    address: IpAddr,
 ) -> Result<(), ApiError> {
     let Some(account) = &row.account else { return Ok(()) };
-    app.limiter.attempt(account)?;
+    app.limiter.attempt(address, account)?;
     let password = password.ok_or(ApiError::WrongCredentials {})?;
     match app.passwords.is_right(password, row.password.clone()).await? {
         true => Ok(()),
@@ -118,8 +121,9 @@ async fn open(
     State(app): State<Arc<App>>,
     Person(row): Person,
     Address(address): Address,
+    device: Device,
     Json(wish): Json<Credentials>,
-) -> Result<Json<RecoveryCodes>, ApiError> {
+) -> Result<impl IntoResponse, ApiError> {
     let account = check::name(&wish.account, app.config.limits.name_chars)?;
     check::password(&wish.password)?;
     app.limiter.costly(address)?;
@@ -128,7 +132,10 @@ async fn open(
     }
     let password = app.passwords.hash(wish.password).await?;
     match app.store.set_account(&row.person, &account, password).await? {
-        AccountSet::Done => give_codes(&app, &row.person).await.map(Json),
+        AccountSet::Done => {
+            let known = device.know(&app, &row.person).await?;
+            Ok((AppendHeaders(known), Json(give_codes(&app, &row.person).await?)))
+        }
         AccountSet::Taken => Err(ApiError::NameTaken {}),
         AccountSet::NoPerson => Err(ApiError::Stranger {}),
     }
@@ -148,12 +155,13 @@ async fn log_in(
     Visitor(visitor): Visitor,
     Address(address): Address,
     older: SessionHash,
+    device: Device,
     Json(shown_credentials): Json<Credentials>,
 ) -> Result<impl IntoResponse, ApiError> {
     let Credentials { account, password } = shown_credentials;
     app.limiter.costly(address)?;
-    app.limiter.attempt(account.trim())?;
     let row = known(&app, &account).await?;
+    device.may_try(&app, address, account.trim(), row.as_ref()).await?;
     // The password of nobody is checked as well, so that a wrong name is no faster.
     let kept = row.as_ref().and_then(|row| row.password.clone());
     let is_right = app.passwords.is_right(password, kept).await?;
@@ -166,7 +174,8 @@ async fn log_in(
         Some(guest) => claim(&app, &guest.person, &row.person).await?,
         None => 0,
     };
-    Ok((keeping(cookie), Json(SignedIn { me: Me::new(row), n_claimed })))
+    let known = device.know(&app, &row.person).await?;
+    Ok((keeping(cookie), AppendHeaders(known), Json(SignedIn { me: Me::new(row), n_claimed })))
 }
 
 /// Opens my account by one of my codes, and gives it a new password. Every browser that was signed
@@ -183,12 +192,13 @@ async fn recover(
     State(app): State<Arc<App>>,
     Address(address): Address,
     older: SessionHash,
+    device: Device,
     Json(recovery): Json<Recovery>,
 ) -> Result<impl IntoResponse, ApiError> {
     check::password(&recovery.password)?;
     app.limiter.costly(address)?;
-    app.limiter.attempt(recovery.account.trim())?;
     let row = known(&app, &recovery.account).await?;
+    device.may_try(&app, address, recovery.account.trim(), row.as_ref()).await?;
     // Everything is done for an unknown name as well, so that it is no faster.
     let password = app.passwords.hash(recovery.password).await?;
     let whose = row.as_ref().map_or("nobody", |row| row.person.as_str());
@@ -200,7 +210,8 @@ async fn recover(
         return Err(ApiError::Blocked {});
     }
     let cookie = renew(&app, &row.person, password, &older).await?;
-    Ok((keeping(cookie), Json(Me::new(row))))
+    let known = device.know(&app, &row.person).await?;
+    Ok((keeping(cookie), AppendHeaders(known), Json(Me::new(row))))
 }
 
 /// Changes my password. Every other browser that was signed in is signed out.
@@ -222,7 +233,7 @@ async fn set_password(
     check::password(&change.new)?;
     app.limiter.costly(address)?;
     needs_account(&row)?;
-    check_password(&app, &row, Some(change.old)).await?;
+    check_password(&app, &row, Some(change.old), address).await?;
     let password = app.passwords.hash(change.new).await?;
     let cookie = renew(&app, &row.person, password, &older).await?;
     Ok((StatusCode::NO_CONTENT, keeping(cookie)))
@@ -245,7 +256,7 @@ async fn renew_codes(
 ) -> Result<Json<RecoveryCodes>, ApiError> {
     app.limiter.costly(address)?;
     needs_account(&row)?;
-    check_password(&app, &row, Some(confirmation.password)).await?;
+    check_password(&app, &row, Some(confirmation.password), address).await?;
     give_codes(&app, &row.person).await.map(Json)
 }
 
@@ -327,7 +338,9 @@ async fn renew(
 
 /// Ends every way in that needs no password.
 async fn shut_all(app: &App, person: &PersonId) -> Result<(), ApiError> {
-    app.store.add_keys(person, KeyKind::Carry, Vec::new(), app.now()).await?;
+    for kind in [KeyKind::Carry, KeyKind::Device] {
+        app.store.add_keys(person, kind, Vec::new(), app.now()).await?;
+    }
     app.store.end_sessions(person).await?;
     Ok(())
 }

@@ -255,7 +255,7 @@ async fn forget(
     Json(farewell): Json<Farewell>,
 ) -> Result<impl IntoResponse, ApiError> {
     app.limiter.costly(address)?;
-    super::account::check_password(&app, &row, farewell.password).await?;
+    super::account::check_password(&app, &row, farewell.password, address).await?;
     let tables = visitor::tables_of(&app, &row.person).await?;
     app.store.forget(&row.person).await?;
     tables.look_again(&app);

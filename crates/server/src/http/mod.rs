@@ -8,6 +8,7 @@ mod visitor;
 mod account;
 mod carry;
 mod check;
+mod device;
 mod mail;
 mod me;
 
@@ -20,6 +21,7 @@ pub mod admin;
 mod health;
 mod info;
 mod page;
+mod replays;
 mod texts;
 
 use std::sync::Arc;
@@ -35,6 +37,7 @@ use utoipa_axum::router::OpenApiRouter;
 pub(crate) use extract::{Json, Path, Query};
 pub(crate) use guard::{Address, Origin, Peer};
 pub(crate) use health::Readiness;
+pub(crate) use replays::Replays;
 pub(crate) use visitor::{Person, SessionHash, Visitor};
 
 use crate::app::App;

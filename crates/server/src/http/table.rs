@@ -3,19 +3,19 @@
 use std::sync::Arc;
 
 use axum::extract::State;
-use axum::http::header;
+use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use traumfabrik_rules::{Game, Perspective};
-use traumfabrik_table::{PersonId, Sitter, TableView, Time};
+use traumfabrik_table::{PersonId, Sitter, Status, Table, TableView, Time};
 use traumfabrik_wire::json::{self, Changes};
 use traumfabrik_wire::{Context, Message, RecordWriter, describe, state_hash};
 use ts_rs::TS;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::{Json, Path, Query, Visitor};
+use super::{Json, Path, Query, Visitor, replays};
 use crate::ApiError;
 use crate::app::App;
 use crate::lobby::Summary;
@@ -96,7 +96,11 @@ async fn show(
         now: app.now(),
     };
     drop(state);
-    let rematch = app.store.game(&next).await?.map(|row| row.game.to_string());
+    let rematch = match app.store.rematch(&room.id).await? {
+        Some(game) => Some(game),
+        None => app.store.game(&next).await?.map(|row| row.game),
+    };
+    let rematch = rematch.map(|game| game.to_string());
     Ok(Json(Shown { rematch, ..shown }))
 }
 
@@ -200,12 +204,38 @@ async fn replay(
     Path(game): Path<String>,
     Query(place): Query<Where>,
     Visitor(visitor): Visitor,
-) -> Result<Json<Replay>, ApiError> {
+    asked: HeaderMap,
+) -> Result<Response, ApiError> {
     let room = app.room(&game)?;
     let state = room.enter(&app).await?;
     let look = state.may_look(visitor.as_ref().map(|row| &row.person), perspective(&place)?)?;
     let (table, people) = (state.table.clone(), state.people_shown());
     drop(state);
+    match table.status() {
+        Status::Over | Status::Aborted | Status::Closed => {
+            let (shown, who) =
+                (serde_json::to_string(&table.view()), serde_json::to_string(&people));
+            let (shown, who) = (shown.unwrap_or_default(), who.unwrap_or_default());
+            let name = replays::name(&[&shown, &who, &format!("{look:?}")]);
+            let make = move || {
+                let replay = replay_of(&table, people, look)?;
+                serde_json::to_vec(&replay).map_err(|_| ApiError::Internal {})
+            };
+            app.replays.answer(name, &asked, make).await
+        }
+        // What somebody may see of a running game is not compressed: lengths could tell of it.
+        Status::Gathering | Status::Running | Status::Paused | Status::Broken => {
+            Ok(Json(replay_of(&table, people, look)?).into_response())
+        }
+    }
+}
+
+/// All that happened at a table, step by step.
+fn replay_of(
+    table: &Table,
+    people: Vec<PersonShown>,
+    look: Perspective,
+) -> Result<Replay, ApiError> {
     let start = table.header().start();
     let mut game = Game::empty(table.header().edition(), start.seats, start.rulings);
     let seen = |game: &Game<'_>| json::View::from(&game.view(look));
@@ -226,14 +256,14 @@ async fn replay(
         steps.push(ReplayStep { step: json::Move::from(entry), messages, view });
         before = after;
     }
-    Ok(Json(Replay {
+    Ok(Replay {
         table: table.view(),
         people,
         header: json::Header::from(table.header()),
         view: table.game().map(|_| first),
         steps,
         hash: traumfabrik_wire::hex(&state_hash(&game)),
-    }))
+    })
 }
 
 fn perspective(place: &Where) -> Result<Option<Perspective>, ApiError> {

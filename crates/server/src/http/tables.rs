@@ -1,8 +1,10 @@
 //! Tables: making them, finding them, and all that can be done at one without a socket.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::extract::State;
+use axum::http::{HeaderMap, HeaderName};
 use serde::{Deserialize, Serialize};
 use traumfabrik_store::{GameRow, Status};
 use traumfabrik_table::{Command, GameId, PersonId, Time};
@@ -14,9 +16,11 @@ use super::{Address, Json, Path, Person};
 use crate::app::App;
 use crate::lobby::{self, DEFAULT_BOT, NewTable, Summary};
 use crate::message::PersonShown;
-use crate::{ApiError, Unit};
+use crate::{ApiError, Unit, random};
 
 const LIST_MAX: u32 = 200;
+/// By this a client tells that it asks again.
+const IDEMPOTENCY_KEY: HeaderName = HeaderName::from_static("idempotency-key");
 
 /// The routes of tables as such.
 pub(crate) fn router() -> OpenApiRouter<Arc<App>> {
@@ -112,33 +116,44 @@ async fn my_games(
 /// Makes a table; whoever makes it sits at the first seat.
 #[utoipa::path(
     post, path = "/api/tables", tag = "tables",
+    params((
+        "Idempotency-Key" = Option<String>, Header,
+        description = "Chosen by the client: asked again with the same one, it is the same table"
+    )),
     request_body = NewTable, responses((status = 200, body = Made))
 )]
 async fn make(
     State(app): State<Arc<App>>,
     Person(person): Person,
     Address(address): Address,
+    asked: HeaderMap,
     Json(new): Json<NewTable>,
 ) -> Result<Json<Made>, ApiError> {
-    may_make(&app, &person.person, address).await?;
-    let game = lobby::open_for(&app, &person.person, &new, None).await?;
+    let owner = &person.person;
+    let game = name(&app, owner, address, &asked).await?;
+    lobby::open_for(&app, &game, owner, &new, None).await?;
     Ok(Json(Made { game }))
 }
 
 /// A running table with bots, in one call.
 #[utoipa::path(
     post, path = "/api/play-now", tag = "tables",
+    params((
+        "Idempotency-Key" = Option<String>, Header,
+        description = "Chosen by the client: asked again with the same one, it is the same table"
+    )),
     request_body = PlayNow, responses((status = 200, body = Made))
 )]
 async fn play_now(
     State(app): State<Arc<App>>,
     Person(person): Person,
     Address(address): Address,
+    asked: HeaderMap,
     Json(wish): Json<PlayNow>,
 ) -> Result<Json<Made>, ApiError> {
-    may_make(&app, &person.person, address).await?;
     let owner = &person.person;
-    let game = lobby::open_for(&app, owner, &wish.table, wish.nonce).await?;
+    let game = name(&app, owner, address, &asked).await?;
+    lobby::open_for(&app, &game, owner, &wish.table, wish.nonce).await?;
     let room = app.rooms.room(&game);
     let bot = wish.bot.unwrap_or_else(|| DEFAULT_BOT.to_owned());
     let start = Command::Start { fill: Some(bot) };
@@ -180,8 +195,13 @@ async fn rematch(
 ) -> Result<Json<Made>, ApiError> {
     may_make(&app, &person.person, address).await?;
     let room = app.room(&game)?;
-    let next = room.enter(&app).await?.rematch(&person.person)?;
-    let seed = crate::random::seed();
+    let mut next = room.enter(&app).await?.rematch(&person.person)?;
+    // A table that an older program made for it is the one.
+    let known = app.store.game(&next.game).await?.map(|row| row.game);
+    let wanted = known.unwrap_or_else(random::game_id);
+    let named = app.store.name_rematch(&room.id, &wanted).await?;
+    next.game = named.ok_or(ApiError::NotFound {})?;
+    let seed = random::seed();
     let commitment = seed.commitment().to_string();
     let plan = traumfabrik_table::Plan { commitment, ..next.plan.clone() };
     let is_new = lobby::open(&app, &next.game, plan, &seed).await?;
@@ -192,8 +212,33 @@ async fn rematch(
     Ok(Json(Made { game }))
 }
 
+/// The name of a table that somebody asks for: the same one if they ask again by the same id.
+async fn name(
+    app: &App,
+    owner: &PersonId,
+    address: IpAddr,
+    asked: &HeaderMap,
+) -> Result<GameId, ApiError> {
+    let fresh = random::game_id();
+    let Some(id) = asked.get(IDEMPOTENCY_KEY) else {
+        may_make(app, owner, address).await?;
+        return Ok(fresh);
+    };
+    let is_plain = |byte: &u8| byte.is_ascii_alphanumeric() || b"-_".contains(byte);
+    let id = id.to_str().ok().filter(|id| (1..=40).contains(&id.len()));
+    let id = id.filter(|id| id.as_bytes().iter().all(is_plain)).ok_or_else(|| {
+        ApiError::malformed("Idempotency-Key: 1 to 40 letters, digits, '-' or '_' are expected")
+    })?;
+    let named = app.store.name_request(owner, id, &fresh, app.now()).await?;
+    // Asking again makes no table, so that no limit is in its way.
+    if named == fresh || app.store.game(&named).await?.is_none() {
+        may_make(app, owner, address).await?;
+    }
+    Ok(named)
+}
+
 /// Refuses whoever makes too many tables.
-async fn may_make(app: &App, person: &PersonId, address: std::net::IpAddr) -> Result<(), ApiError> {
+async fn may_make(app: &App, person: &PersonId, address: IpAddr) -> Result<(), ApiError> {
     app.limiter.costly(address)?;
     let max = app.config.limits.tables_per_person;
     let games = app.store.games_of(person, LIST_MAX.max(max + 1)).await?;

@@ -8,6 +8,9 @@ use std::net::{IpAddr, Ipv6Addr};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use prometheus_client::encoding::EncodeLabelSet;
+use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::family::Family;
 use traumfabrik_table::PersonId;
 
 pub(crate) use concurrency::Permit;
@@ -18,22 +21,37 @@ use rate::RateLimit;
 
 /// Short bursts may hold so many times what is allowed in a second.
 const BURST_SECONDS: u32 = 4;
+/// So many addresses may try to get into one account as often as each of them may.
+const GUESSES_PER_ATTEMPT: u32 = 6;
 /// How often it is written down that a browser was used.
 const TOUCH_EVERY: Duration = Duration::from_secs(3600);
 /// A page opens a few connections besides its socket.
 const CONNECTIONS_PER_SOCKET: usize = 4;
-/// What somebody is told who has too many sockets: nobody knows when one will close.
-const SOCKET_RETRY_MS: u64 = 5_000;
+/// Bytes of answers that wait to be read, from all addresses together.
+const WAITING_BYTES_MAX: usize = 256 * 1024 * 1024;
+/// What somebody is told who has too many sockets, or too much to read: nobody knows when that ends.
+const RETRY: Duration = Duration::from_secs(5);
 
 /// The limits of a node.
 #[derive(Debug)]
 pub(crate) struct Limiter {
     costly: RateLimit<IpAddr>,
-    attempts: RateLimit<String>,
+    attempts: RateLimit<(IpAddr, String)>,
+    guesses: RateLimit<String>,
+    devices: RateLimit<String>,
     commands: RateLimit<PersonId>,
     touches: RateLimit<String>,
     sockets: Arc<ConcurrencyLimit>,
     connections: Arc<ConcurrencyLimit>,
+    reads: RateLimit<IpAddr>,
+    waiting: Arc<ConcurrencyLimit>,
+    refused: Family<Limit, Counter>,
+}
+
+/// Which limit.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
+pub(crate) struct Limit {
+    limit: &'static str,
 }
 
 impl Limiter {
@@ -45,27 +63,68 @@ impl Limiter {
         Self {
             costly: RateLimit::new(limits.costly_per_minute, minute, 1),
             attempts: RateLimit::new(limits.attempts_per_minute, minute, 1),
+            guesses: RateLimit::new(
+                limits.attempts_per_minute.saturating_mul(GUESSES_PER_ATTEMPT),
+                minute,
+                1,
+            ),
+            devices: RateLimit::new(limits.attempts_per_minute, minute, 1),
             commands: RateLimit::new(limits.commands_per_second, second, BURST_SECONDS),
             touches: RateLimit::new(1, TOUCH_EVERY, 1),
             sockets: ConcurrencyLimit::new(limits.sockets_per_address, limits.connections),
             connections: ConcurrencyLimit::new(n_connections, usize::MAX),
+            reads: RateLimit::new(limits.reads_per_second, second, BURST_SECONDS),
+            waiting: ConcurrencyLimit::new(limits.waiting_bytes_per_address, WAITING_BYTES_MAX),
+            refused: Family::default(),
         }
     }
 
     /// Somebody at this address asks for something that may cost: a new guest, a new table, a
     /// password to be checked.
     pub(crate) fn costly(&self, address: IpAddr) -> Result<(), ApiError> {
-        self.costly.take(&neighbourhood(address), Instant::now()).map_err(too_many)
+        let taken = self.costly.take(&neighbourhood(address), Instant::now());
+        taken.map_err(|wait| self.too_many("costly", wait))
     }
 
-    /// Somebody tries to get into an account.
-    pub(crate) fn attempt(&self, account: &str) -> Result<(), ApiError> {
-        self.attempts.take(&account.to_lowercase(), Instant::now()).map_err(too_many)
+    /// Somebody at this address asks for something that costs so much to answer.
+    pub(crate) fn read(&self, address: IpAddr, weight: u32) -> Result<(), ApiError> {
+        if weight == 0 {
+            return Ok(());
+        }
+        let taken = self.reads.take_many(&neighbourhood(address), weight, Instant::now());
+        taken.map_err(|wait| self.too_many("reads", wait))
+    }
+
+    /// An answer of so many bytes waits to be read from this address, until the guard is dropped.
+    pub(crate) fn waiting(&self, address: IpAddr, n_bytes: usize) -> Result<Permit, ApiError> {
+        ConcurrencyLimit::enter_many(&self.waiting, neighbourhood(address), n_bytes)
+            .ok_or_else(|| self.too_many("waiting_bytes", RETRY))
+    }
+
+    /// How many bytes wait to be read.
+    pub(crate) fn n_bytes_waiting(&self) -> usize {
+        self.waiting.total()
+    }
+
+    /// Somebody at this address tries to get into an account. Many who guess from many addresses
+    /// are held up together.
+    pub(crate) fn attempt(&self, address: IpAddr, account: &str) -> Result<(), ApiError> {
+        let (account, now) = (account.to_lowercase(), Instant::now());
+        let here = (neighbourhood(address), account.clone());
+        let taken = self.attempts.take(&here, now).and_then(|()| self.guesses.take(&account, now));
+        taken.map_err(|wait| self.too_many("attempts", wait))
+    }
+
+    /// The same by a device that has been in that account: nobody else who guesses holds it up.
+    pub(crate) fn attempt_by(&self, device: &String) -> Result<(), ApiError> {
+        let taken = self.devices.take(device, Instant::now());
+        taken.map_err(|wait| self.too_many("attempts", wait))
     }
 
     /// Somebody sends a command.
     pub(crate) fn command(&self, person: &PersonId) -> Result<(), ApiError> {
-        self.commands.take(person, Instant::now()).map_err(too_many)
+        let taken = self.commands.take(person, Instant::now());
+        taken.map_err(|wait| self.too_many("commands", wait))
     }
 
     /// Whether it is time to write down that a browser was used. Once asked, it is not for a while.
@@ -76,12 +135,25 @@ impl Limiter {
     /// Somebody at this address opens a socket; it counts until the guard is dropped.
     pub(crate) fn socket(&self, address: IpAddr) -> Result<Permit, ApiError> {
         ConcurrencyLimit::enter(&self.sockets, neighbourhood(address))
-            .ok_or(ApiError::TooMany { retry_ms: SOCKET_RETRY_MS })
+            .ok_or_else(|| self.too_many("sockets", RETRY))
     }
 
     /// Somebody at this address opens a connection; it counts until the guard is dropped.
     pub(crate) fn connection(&self, address: IpAddr) -> Option<Permit> {
         ConcurrencyLimit::enter(&self.connections, neighbourhood(address))
+    }
+
+    /// How often each limit refused somebody.
+    pub(crate) fn refused(&self) -> Family<Limit, Counter> {
+        self.refused.clone()
+    }
+
+    /// Counts a refusal.
+    fn too_many(&self, limit: &'static str, wait: Duration) -> ApiError {
+        self.refused.get_or_create(&Limit { limit }).inc();
+        // Rounded up, so that whoever waits so long does not come too early.
+        let retry_ms = u64::try_from(wait.as_millis()).unwrap_or(u64::MAX).saturating_add(1);
+        ApiError::TooMany { retry_ms }
     }
 
     /// How many sockets are open.
@@ -98,12 +170,6 @@ fn neighbourhood(address: IpAddr) -> IpAddr {
             Ipv6Addr::from_bits(address.to_bits() & !u128::from(u64::MAX)).into()
         }
     }
-}
-
-fn too_many(wait: Duration) -> ApiError {
-    // Rounded up, so that whoever waits so long does not come too early.
-    let retry_ms = u64::try_from(wait.as_millis()).unwrap_or(u64::MAX).saturating_add(1);
-    ApiError::TooMany { retry_ms }
 }
 
 #[cfg(test)]
@@ -132,17 +198,22 @@ mod tests {
         let address = "192.0.2.1".parse().unwrap();
         let person = "ada".parse().unwrap();
         assert_eq!(limiter.costly(address), Ok(()));
-        assert_eq!(limiter.attempt("Ada"), Ok(()));
+        assert_eq!(limiter.attempt(address, "Ada"), Ok(()));
         assert!((0..4).all(|_| limiter.command(&person).is_ok()));
         let socket = limiter.socket(address).unwrap();
         for refused in [
             limiter.costly(address),
-            limiter.attempt("ADA"),
+            limiter.attempt(address, "ADA"),
             limiter.command(&person),
             limiter.socket(address).map(drop),
         ] {
             assert!(matches!(refused, Err(ApiError::TooMany { retry_ms: 1.. })), "{refused:?}");
         }
+        let elsewhere = |n: u8| [192, 0, 2, n].into();
+        assert!((2..=6).all(|n| limiter.attempt(elsewhere(n), "ada").is_ok()));
+        assert!(limiter.attempt(elsewhere(7), "ada").is_err(), "too many from everywhere");
+        assert_eq!(limiter.attempt_by(&"laptop".to_owned()), Ok(()));
+        assert!(limiter.attempt_by(&"laptop".to_owned()).is_err());
         assert_eq!(limiter.n_sockets(), 1);
         drop(socket);
         assert_eq!(limiter.n_sockets(), 0);

@@ -55,6 +55,12 @@ impl<K: Clone + Eq + Hash> RateLimit<K> {
 
     /// Takes one out of the bucket of this key, or says how long to wait for it.
     pub(crate) fn take(&self, key: &K, now: Instant) -> Result<(), Duration> {
+        self.take_many(key, 1, now)
+    }
+
+    /// Takes several at once. More than a bucket can hold are as many as it can hold.
+    pub(crate) fn take_many(&self, key: &K, n: u32, now: Instant) -> Result<(), Duration> {
+        let cost = (self.drip * n).min(self.fill);
         // What is kept is right after every statement, so a panic elsewhere does no harm.
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         if kept.needs_sweep(self.keys_max, now) {
@@ -66,7 +72,7 @@ impl<K: Clone + Eq + Hash> RateLimit<K> {
         } else {
             kept.others_full_at.get_or_insert(now)
         };
-        let then_full_at = (*full_at).max(now) + self.drip;
+        let then_full_at = (*full_at).max(now) + cost;
         let wait = then_full_at.duration_since(now).saturating_sub(self.fill);
         if wait.is_zero() {
             *full_at = then_full_at;
@@ -111,6 +117,17 @@ mod tests {
         let later = now + 60 * SECOND;
         assert!((0..8).all(|_| buckets.take(&'a', later).is_ok()));
         assert!(buckets.take(&'a', later).is_err());
+    }
+
+    #[test]
+    fn what_costs_more_takes_more() {
+        let buckets = RateLimit::new(2, SECOND, 4);
+        let now = Instant::now();
+        assert_eq!(buckets.take_many(&'a', 7, now), Ok(()));
+        assert_eq!(buckets.take_many(&'a', 2, now), Err(SECOND / 2));
+        assert_eq!(buckets.take(&'a', now), Ok(()));
+        assert_eq!(buckets.take_many(&'a', 100, now), Err(4 * SECOND));
+        assert_eq!(buckets.take_many(&'b', 100, now), Ok(()), "all that there is");
     }
 
     #[test]

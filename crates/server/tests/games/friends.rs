@@ -1,11 +1,14 @@
 //! Several people at a table by link.
 
 use serde_json::{Value, json};
+use sha2::{Digest, Sha256};
 use traumfabrik_server::ApiError;
 use traumfabrik_server::client::{ClientError, Guest, Player, Received};
 use traumfabrik_table::Refused;
+use traumfabrik_table::fair::Seed;
+use traumfabrik_wire::hex;
 
-use crate::support::{choose, play_out, post_command, server, two_at_a_table};
+use crate::support::{choose, play_out, post_command, server, server_on, two_at_a_table};
 
 /// Two people at a table of three, with a bot.
 async fn table(host: &str, plan: Value) -> (Guest, Guest, String) {
@@ -94,6 +97,65 @@ async fn a_command_sent_again_is_done_once_also_after_the_connection_was_lost() 
     let back = guest.join(&game, seqs[0]).await.expect("back again");
     assert_eq!(back.seq(), seqs[0]);
     hear_until(&mut players[1 - due], seqs[0]).await;
+    running.stop();
+    running.wait().await;
+}
+
+/// Whoever knows the seed, as everybody does once a game is over, cannot find the next table.
+#[tokio::test]
+async fn a_rematch_has_a_name_that_nobody_can_guess() {
+    let store = traumfabrik_store::memory().expect("a store");
+    let (running, host) = server_on(store.clone()).await;
+    let (anna, ben, game) = two_at_a_table(&host, json!({ "seats": 2, "pace_ms": 0 })).await;
+    let abort = json!({ "type": "propose", "seat": 0, "motion": { "type": "abort" } });
+    post_command(&anna, &game, "abort", abort).await.expect("a motion");
+    let yes = json!({ "type": "vote", "seat": 1, "is_yes": true });
+    post_command(&ben, &game, "yes", yes).await.expect("it is called off");
+    let made: Value =
+        ben.post(&format!("/api/tables/{game}/rematch"), &json!({})).await.expect("a rematch");
+    let id = game.parse().expect("a name");
+    let seed = store.secret(&id).await.expect("an answer").expect("a seed");
+    let seed: Seed = seed.expose().parse().expect("a seed");
+    let mut hash = Sha256::new_with_prefix(b"traumfabrik-rematch-1\n");
+    hash.update(seed.as_bytes());
+    let guess = hex(&<[u8; 32]>::from(hash.finalize()))[..20].to_owned();
+    assert_ne!(made["game"], guess);
+    let guessed: Result<Value, _> = anna.get(&format!("/api/tables/{guess}")).await;
+    guessed.expect_err("there is no such table");
+    // Those who sat there are shown the way.
+    let shown: Value = anna.get(&format!("/api/tables/{game}")).await.expect("shown");
+    assert_eq!(shown["rematch"], made["game"]);
+    running.stop();
+    running.wait().await;
+}
+
+#[tokio::test]
+async fn a_table_that_is_asked_for_again_is_made_once() {
+    let (running, host) = server().await;
+    let anna = Guest::arrive(&host, "Anna").await.expect("a guest");
+    let ben = Guest::arrive(&host, "Ben").await.expect("a guest");
+    let client = reqwest::Client::builder().no_proxy().build().expect("a client");
+    let ask = async |guest: &Guest, path: &str, id: &str| {
+        let asking = client
+            .post(format!("http://{host}{path}"))
+            .header("cookie", guest.cookie())
+            .header("idempotency-key", id)
+            .json(&json!({}));
+        let answer = asking.send().await.expect("an answer");
+        let status = answer.status().as_u16();
+        (status, answer.json::<Value>().await.expect("a body")["game"].clone())
+    };
+    for path in ["/api/tables", "/api/play-now"] {
+        let id = &path[5..];
+        let (first, again) = tokio::join!(ask(&anna, path, id), ask(&anna, path, id));
+        assert_eq!((first.0, &first), (200, &again));
+        assert_eq!(ask(&anna, path, id).await, first);
+        assert_ne!(ask(&anna, path, "other").await.1, first.1);
+        assert_ne!(ask(&ben, path, id).await.1, first.1, "ids are everybody's own");
+        assert_eq!(ask(&anna, path, "no such id!").await.0, 400);
+    }
+    let games: Value = anna.get("/api/me/games").await.expect("games");
+    assert_eq!(games.as_array().map(Vec::len), Some(3), "{games}");
     running.stop();
     running.wait().await;
 }

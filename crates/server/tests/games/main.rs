@@ -6,6 +6,7 @@ mod alone;
 mod friends;
 mod orders;
 mod repair;
+mod replays;
 mod telling;
 mod time;
 mod watching;

@@ -26,6 +26,7 @@ pub(crate) async fn server_with(
     let mut config = Config::new("127.0.0.1:0".parse().expect("an address"));
     config.limits.commands_per_second = 10_000;
     config.limits.costly_per_minute = 10_000;
+    config.limits.reads_per_second = 1_000_000;
     config.limits.sockets_per_address = 10_000;
     set_up(&mut config);
     let running = serve(config, store, Library::embedded()).await.expect("a server");

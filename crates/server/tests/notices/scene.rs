@@ -66,6 +66,7 @@ impl Scene {
             let mut config = Config::new(([127, 0, 0, 1], 0).into());
             config.public_url = Some(PUBLIC.to_owned());
             config.limits.costly_per_minute = 10_000;
+            config.limits.reads_per_second = 1_000_000;
             let mail = Mail::new(&format!("smtp://{}", mailbox.address), FROM);
             config.mail = Some(mail.expect("a sender"));
             config.notice_delay = Duration::ZERO;

@@ -1,4 +1,4 @@
-//! A browser as far as the server can tell: it keeps one cookie and shows it.
+//! A browser as far as the server can tell: it keeps its cookies and shows them.
 
 use std::net::SocketAddr;
 
@@ -13,6 +13,8 @@ pub(crate) struct Browser {
     base: String,
     /// The cookie, as `name=value`.
     pub(crate) cookie: Option<String>,
+    /// The cookie by which it is known again.
+    device: Option<String>,
     /// Headers that go with every request.
     pub(crate) headers: Vec<(&'static str, String)>,
 }
@@ -28,7 +30,8 @@ pub(crate) struct Answer {
 impl Browser {
     pub(crate) fn new(address: SocketAddr) -> Self {
         let client = reqwest::Client::builder().no_proxy().build().unwrap();
-        Self { client, base: format!("http://{address}"), cookie: None, headers: Vec::new() }
+        let base = format!("http://{address}");
+        Self { client, base, cookie: None, device: None, headers: Vec::new() }
     }
 
     pub(crate) async fn get(&mut self, path: &str) -> Answer {
@@ -48,21 +51,27 @@ impl Browser {
         self.client.request(method, format!("{}{path}", self.base))
     }
 
-    /// Sends a request with the cookie, and keeps the one that comes back.
+    /// Sends a request with the cookies, and keeps those that come back.
     pub(crate) async fn send(&mut self, mut request: reqwest::RequestBuilder) -> Answer {
         for (name, value) in &self.headers {
             request = request.header(*name, value);
         }
-        if let Some(cookie) = &self.cookie {
-            request = request.header("cookie", format!("other=1; {cookie}"));
+        let cookies: Vec<&str> =
+            [&self.cookie, &self.device].into_iter().flatten().map(|c| &**c).collect();
+        if !cookies.is_empty() {
+            request = request.header("cookie", format!("other=1; {}", cookies.join("; ")));
         }
         let response = request.send().await.unwrap();
         let (status, headers) = (response.status().as_u16(), response.headers().clone());
         let answer = Answer { status, headers, text: response.text().await.unwrap() };
-        if let Some(set) = answer.header(SET_COOKIE.as_str()) {
+        for set in answer.headers.get_all(SET_COOKIE) {
+            let set = set.to_str().unwrap();
             let pair = set.split(';').next().unwrap();
-            let is_kept = !set.contains("Max-Age=0");
-            self.cookie = is_kept.then(|| pair.to_owned());
+            let kept = (!set.contains("Max-Age=0")).then(|| pair.to_owned());
+            match pair.split('=').next() {
+                Some(name) if name.ends_with("-device") => self.device = kept,
+                _ => self.cookie = kept,
+            }
         }
         answer
     }

@@ -29,6 +29,30 @@ async fn too_many_new_guests_are_told_to_wait() {
 }
 
 #[tokio::test]
+async fn large_answers_cost_more_than_small_ones() {
+    let server = Server::with(|config| {
+        config.limits.reads_per_second = 5;
+        config.proxies = vec!["127.0.0.1".parse().unwrap()];
+    })
+    .await;
+    let from = |address: &str| {
+        let mut browser = server.browser();
+        browser.headers = vec![("x-forwarded-for", address.to_owned())];
+        browser
+    };
+    let (mut greedy, mut modest) = (from("192.0.2.1"), from("192.0.2.2"));
+    greedy.get("/api/tables/nosuchgame/replay").await.is(404);
+    let answer = greedy.get("/api/tables/nosuchgame/replay").await.refused(429, "too_many");
+    assert!(answer.json()["retry_ms"].as_u64().unwrap() > 1_000);
+    // Whoever looks after the server is not hindered, nor is anybody else.
+    greedy.get("/healthz").await.is(200);
+    for _ in 0..15 {
+        modest.get("/api/me").await.is(200);
+    }
+    modest.get("/api/tables/nosuchgame/replay").await.refused(429, "too_many");
+}
+
+#[tokio::test]
 async fn nobody_gets_around_a_limit_by_a_made_up_header() {
     let server = Server::with(|config| config.limits.costly_per_minute = 3).await;
     for (n_before, header) in ["x-forwarded-for", "forwarded", "x-real-ip"].into_iter().enumerate()
@@ -57,6 +81,48 @@ async fn a_listed_proxy_tells_visitors_apart() {
 }
 
 #[tokio::test]
+async fn whoever_guesses_does_not_lock_the_owner_out() {
+    let server = Server::with(|config| {
+        config.limits.attempts_per_minute = 2;
+        config.limits.costly_per_minute = 1_000;
+        config.proxies = vec!["127.0.0.1".parse().unwrap()];
+    })
+    .await;
+    let right = json!({ "account": "ada", "password": "correct horse" });
+    let wrong = json!({ "account": "ada", "password": "wrong horse" });
+    let mut owner = server.guest("Ada").await;
+    let opened = owner.post("/api/account", right.clone()).await.is(200);
+    let device = opened.header("set-cookie").unwrap().split(';').next().unwrap().to_owned();
+    assert!(device.starts_with("traumfabrik-device="), "{device}");
+    let from = |n: usize| -> Browser {
+        let mut browser = server.browser();
+        browser.headers = vec![("x-forwarded-for", format!("192.0.2.{n}"))];
+        browser
+    };
+    for _ in 0..2 {
+        from(1).post("/api/login", wrong.clone()).await.refused(401, "wrong_credentials");
+    }
+    from(1).post("/api/login", right.clone()).await.refused(429, "too_many");
+    // From elsewhere the owner comes in, also on a new device.
+    from(2).post("/api/login", right.clone()).await.is(200);
+    // Many who guess together keep new devices out, but not one that has been here.
+    for n in 3..20 {
+        from(n).post("/api/login", wrong.clone()).await;
+    }
+    from(30).post("/api/login", right.clone()).await.refused(429, "too_many");
+    let mut known = from(1);
+    known.cookie = Some(device);
+    known.post("/api/login", right.clone()).await.is(200);
+    // A device that somebody else has been in with proves nothing.
+    let mut other = from(31);
+    other.post("/api/me", json!({ "name": "Eve" })).await.is(200);
+    let eve = json!({ "account": "eve", "password": "another horse" });
+    let opened = other.post("/api/account", eve).await.is(200);
+    other.cookie = opened.header("set-cookie").map(|set| set.split(';').next().unwrap().to_owned());
+    other.post("/api/login", right).await.refused(429, "too_many");
+}
+
+#[tokio::test]
 async fn attempts_at_one_account_are_few_from_everywhere() {
     let server = Server::with(|config| {
         config.limits.attempts_per_minute = 2;
@@ -70,9 +136,10 @@ async fn attempts_at_one_account_are_few_from_everywhere() {
         browser.headers = vec![("x-forwarded-for", format!("192.0.2.{n}"))];
         browser
     };
-    for (n, account) in ["ada", "ADA "].into_iter().enumerate() {
+    for n in 0..12 {
+        let account = if n % 2 == 0 { "ada" } else { "ADA " };
         let wrong = json!({ "account": account, "password": "wrong horse" });
-        from(n).post("/api/login", wrong).await.refused(401, "wrong_credentials");
+        from(n + 10).post("/api/login", wrong).await.refused(401, "wrong_credentials");
     }
     from(3).post("/api/login", right.clone()).await.refused(429, "too_many");
     let recovery = json!({ "account": "ada", "code": "guess", "password": "evil horse" });

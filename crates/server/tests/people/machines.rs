@@ -1,5 +1,7 @@
 //! What machines ask that look after a server.
 
+use std::path::Path;
+
 use reqwest::Method;
 use serde_json::json;
 
@@ -22,6 +24,37 @@ async fn alive_and_ready() {
     assert_eq!(answer.header("retry-after"), Some("1"));
     let answer = machine.post("/api/me", json!({ "name": "Ada" })).await;
     answer.refused(503, "store_away");
+}
+
+/// Rules and a dashboard that ask for figures which there are not would stay silent for ever.
+#[tokio::test]
+async fn alerts_and_dashboard_ask_for_figures_that_there_are() {
+    let server = Server::with(|config| {
+        config.figures_secret = Some("c0unts".to_owned());
+        config.limits.reads_per_second = 1;
+    })
+    .await;
+    // What has never happened is not told.
+    let mut machine = server.browser();
+    while machine.get("/api/tables").await.status != 429 {}
+    machine.headers.push(("authorization", "Bearer c0unts".to_owned()));
+    let figures = machine.get("/metrics").await.is(200).text;
+    let lines = figures.lines().filter_map(|line| line.strip_prefix("# TYPE "));
+    let known: Vec<&str> = lines.filter_map(|line| line.split(' ').next()).collect();
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/hosting");
+    for file in ["alerts.yml", "dashboard.json"] {
+        let text = std::fs::read_to_string(folder.join(file)).unwrap();
+        let is_name = |c: char| c.is_ascii_lowercase() || c == '_';
+        let words =
+            text.split(|c: char| !is_name(c)).filter(|word| word.starts_with("traumfabrik_"));
+        let mut n_words = 0;
+        for word in words {
+            let name = word.trim_end_matches("_total").trim_end_matches("_bucket");
+            assert!(known.contains(&name), "{file}: {word}");
+            n_words += 1;
+        }
+        assert!(n_words > 5, "{file}");
+    }
 }
 
 #[tokio::test]

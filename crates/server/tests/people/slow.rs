@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 use tokio::time::timeout;
 
 use crate::server::{LONG, Server};
@@ -60,6 +60,23 @@ async fn whoever_never_ends_the_body_is_told_so() {
     let said = until_closed(&mut stream).await;
     assert!(said.starts_with("HTTP/1.1 400 "), "{said}");
     assert!(said.contains("in time"), "{said}");
+}
+
+/// Asks for far more than the system keeps for a connection, and reads nothing of it.
+#[tokio::test]
+async fn whoever_never_reads_an_answer_is_cut_off() {
+    let server = Server::with(|config| {
+        config.limits.write_timeout = SOON;
+        config.limits.reads_per_second = 1_000_000;
+    })
+    .await;
+    let socket = TcpSocket::new_v4().unwrap();
+    socket.set_recv_buffer_size(4096).unwrap();
+    let mut stream = socket.connect(server.address()).await.unwrap();
+    let request = b"GET /api/texts/de?part=manual HTTP/1.1\r\nHost: x\r\n\r\n";
+    let asking = async { while stream.write_all(request).await.is_ok() {} };
+    timeout(LONG, asking).await.expect("it is never closed");
+    server.browser().get("/healthz").await.is(200);
 }
 
 #[tokio::test]

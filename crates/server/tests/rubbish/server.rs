@@ -58,6 +58,7 @@ impl Server {
         let mut config = Config::new(([127, 0, 0, 1], 0).into());
         config.limits.commands_per_second = 100_000;
         config.limits.costly_per_minute = 1_000_000;
+        config.limits.reads_per_second = 1_000_000;
         config.limits.attempts_per_minute = 1_000_000;
         config.limits.sockets_per_address = 1_000;
         config.limits.tables_per_person = 1_000;

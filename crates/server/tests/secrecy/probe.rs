@@ -55,6 +55,7 @@ async fn gets(listener: &mut Listener, is_wanted: impl Fn(&str) -> bool) {
 /// A path with the names of this table and of somebody there.
 fn filled(path: &str) -> String {
     let path = path.replace("{game}", GAME).replace("{person}", "ben").replace("{lang}", "en");
+    let path = path.replace("{key}", "made_up");
     assert!(!path.contains('{'), "{path}: say here what stands for its parts");
     path
 }

@@ -4,7 +4,7 @@ mod errors;
 mod hints;
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions, PgRow};
 use sqlx::{AssertSqlSafe, Column as _, Connection as _, PgConnection, Row as _, TypeInfo as _};
@@ -16,6 +16,7 @@ use self::errors::{sort, sort_commit, sort_open};
 use self::hints::HintLine;
 use crate::error::Result;
 use crate::schema::{Migration, migrate};
+use crate::store::Watched;
 use crate::tx::{Access, Dialect, Operation, Row, Tx, Value};
 use crate::{Hint, Hinted, Stats, StoreError};
 
@@ -38,6 +39,7 @@ pub(crate) struct Postgres {
     line: HintLine,
     n_jobs: AtomicU64,
     n_commits: AtomicU64,
+    watched: Watched,
 }
 
 impl Postgres {
@@ -78,7 +80,7 @@ impl Postgres {
         drop(conn);
         let line = HintLine::open(options).await.map_err(|error| sort_open(&place, &error))?;
         let (n_jobs, n_commits) = (AtomicU64::new(0), AtomicU64::new(0));
-        Ok(Self { place, pool, line, n_jobs, n_commits })
+        Ok(Self { place, pool, line, n_jobs, n_commits, watched: Watched::default() })
     }
 
     /// Runs an operation; again, if others were in its way.
@@ -107,8 +109,12 @@ impl Postgres {
             match access {
                 Access::Read => op(&mut Tx::Postgres(PgTx(&mut conn))).await,
                 Access::Write => {
+                    let began = Instant::now();
                     let answer = transact(&mut conn, &is_committing, op).await?;
                     self.n_commits.fetch_add(1, Ordering::Relaxed);
+                    if let Some(watch) = self.watched.get() {
+                        watch.committed(began.elapsed(), 1);
+                    }
                     Ok(answer)
                 }
             }
@@ -148,6 +154,10 @@ impl Postgres {
 
     pub(crate) fn hints(&self) -> broadcast::Receiver<Hinted> {
         self.line.listen()
+    }
+
+    pub(crate) fn watched(&self) -> &Watched {
+        &self.watched
     }
 
     pub(crate) fn stats(&self) -> Stats {

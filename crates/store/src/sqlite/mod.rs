@@ -24,6 +24,7 @@ use self::readers::Readers;
 use self::writer::Writer;
 use crate::error::Result;
 use crate::schema::{Migration, migrate};
+use crate::store::Watched;
 use crate::tx::{Access, Dialect, Operation, Row, Tx, Value};
 use crate::{Stats, StoreError};
 
@@ -88,6 +89,10 @@ impl Sqlite {
 
     pub(crate) fn stats(&self) -> Stats {
         self.writer.stats()
+    }
+
+    pub(crate) fn watched(&self) -> &Watched {
+        self.writer.watched()
     }
 
     pub(crate) async fn close(&self) {

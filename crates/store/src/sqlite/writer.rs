@@ -5,7 +5,7 @@ use std::fs::File;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use rusqlite::Connection;
 use tokio::sync::{mpsc, oneshot};
@@ -14,6 +14,7 @@ use tokio::time::timeout;
 use super::files::Files;
 use super::{SqliteTx, at_once, sort};
 use crate::error::Result;
+use crate::store::Watched;
 use crate::tx::{Operation, Tx};
 use crate::{Stats, StoreError};
 
@@ -37,6 +38,7 @@ pub(crate) struct Writer {
 struct Counts {
     n_jobs: AtomicU64,
     n_commits: AtomicU64,
+    watched: Watched,
 }
 
 /// An operation, and somebody who waits for its answer.
@@ -118,6 +120,10 @@ impl Writer {
         }
     }
 
+    pub(crate) fn watched(&self) -> &Watched {
+        &self.counts.watched
+    }
+
     /// Lets those who wait be served, and waits for the thread to end.
     pub(crate) async fn close(&self) {
         if let Some(thread) = self.hang_up() {
@@ -154,11 +160,15 @@ fn work(
 ) {
     let mut jobs = Vec::with_capacity(BATCH_MAX);
     while queue.blocking_recv_many(&mut jobs, BATCH_MAX) > 0 {
+        let began = Instant::now();
         let lost = run_all(&mut conn, files.as_mut(), place, &mut jobs).err();
         match &lost {
             None => {
                 counts.n_commits.fetch_add(1, Ordering::Relaxed);
                 counts.n_jobs.fetch_add(jobs.len() as u64, Ordering::Relaxed);
+                if let Some(watch) = counts.watched.get() {
+                    watch.committed(began.elapsed(), jobs.len());
+                }
             }
             Some(error) => {
                 tracing::error!(%error, "a transaction was lost");

@@ -11,6 +11,7 @@ mod notices;
 mod orders;
 mod people;
 mod races;
+mod requests;
 mod sessions;
 mod tables;
 

@@ -38,6 +38,7 @@ async fn furnish(store: &Store, n_games: u32) {
         store.put_order(&game(&name), "o", 0, "{}", Time(3)).await.expect("an order");
         store.say(&game(&name), &person("ada"), Time(4), "hello").await.expect("said");
     }
+    store.name_request(&person("ada"), "r", &game("g0"), Time(1)).await.expect("a name");
     let limit = LetterLimit { n_letters: 1, every_ms: 9 };
     store.take_letter("r", Time(0), limit).await.expect("a letter");
     store.next_to_scrub(Time(0), 1).await.expect("a game to look through");
@@ -159,7 +160,7 @@ async fn copied(url: &str, store: &Store) -> Store {
     let report = copy(store, &target, &mut progress).await.expect("copied");
     assert_eq!(report.differences, []);
     assert_eq!((report.n_rows["game"], report.n_rows["entry"]), (250, 500));
-    assert_eq!(report.n_rows.len(), 16, "all tables have rows: {report:?}");
+    assert_eq!(report.n_rows.len(), 17, "all tables have rows: {report:?}");
     let (last_done, total) = *heard.last().expect("progress");
     assert_eq!(last_done, total);
     assert_eq!(total, report.n_rows.values().sum::<u64>());

@@ -27,6 +27,7 @@ impl Node {
         let mut config = Config::new("127.0.0.1:0".parse().expect("an address"));
         config.limits.commands_per_second = 1_000_000;
         config.limits.costly_per_minute = 1_000_000;
+        config.limits.reads_per_second = 1_000_000;
         config.limits.sockets_per_address = 10_000;
         let starting = runtime.spawn(async move {
             let store = open().await;

@@ -3,6 +3,7 @@
 mod address;
 mod headers;
 mod origin;
+mod weight;
 
 use std::any::Any;
 use std::net::IpAddr;
@@ -39,8 +40,11 @@ pub(crate) async fn guard(
     let route = matched.map_or("unknown", MatchedPath::as_str).to_owned();
     let dress = headers::Dress::new(&request, &app.config);
 
-    let mut response = match enter(&app, &mut request) {
-        Ok(()) => finish(&app, answer(request, next)).await,
+    let mut response = match enter(&app, &mut request, &route) {
+        Ok(address) => {
+            let response = finish(&app, answer(request, next)).await;
+            weight::hold(&app.limiter, address, response)
+        }
         Err(error) => error.into_response(),
     };
 
@@ -53,14 +57,15 @@ pub(crate) async fn guard(
     response
 }
 
-/// Checks where a request comes from, and notes it.
-fn enter(app: &App, request: &mut Request) -> Result<(), ApiError> {
+/// Checks where a request comes from, notes it, and counts what it costs.
+fn enter(app: &App, request: &mut Request, route: &str) -> Result<IpAddr, ApiError> {
     origin::check(request, app.config.public_url.as_deref())?;
     // A request without a connection is one of a test's.
     let peer = request.extensions().get::<Peer>().ok_or(ApiError::Internal {})?.0;
     let address = address::of(peer, request.headers(), &app.config.proxies);
+    app.limiter.read(address, weight::weight(request.method(), route))?;
     request.extensions_mut().insert(Address(address));
-    Ok(())
+    Ok(address)
 }
 
 /// Finishes what was begun, also if whoever asked hangs up: otherwise a command could be written

@@ -1,6 +1,8 @@
 //! Pages of other sites must not act for somebody whose browser holds our cookie. Browsers say
 //! which page asks; programs that are no browsers say nothing, and hold no cookie of a visitor's.
 
+use std::net::Ipv6Addr;
+
 use axum::extract::Request;
 use axum::http::{HeaderMap, HeaderName, Method, Uri, header};
 use url::Url;
@@ -75,12 +77,25 @@ pub(super) fn check(request: &Request, public_url: Option<&str>) -> Result<(), A
     if is_ours { Ok(()) } else { Err(ApiError::WrongOrigin {}) }
 }
 
-/// Whether a page came from the host that the request goes to. The scheme does not matter, since a
-/// proxy may speak https for us without our knowing.
+/// Whether a page came from the host that the request goes to, and that host cannot be anybody
+/// else. The scheme does not matter, since a proxy may speak https for us without our knowing.
 fn is_of_host(origin: &Origin, request: &Request) -> bool {
-    written_host(request.headers(), request.uri())
-        .and_then(|host| Origin::parse(&format!("{}://{host}", origin.scheme)))
-        .is_some_and(|host| host == *origin)
+    is_nobody_elses(&origin.host)
+        && written_host(request.headers(), request.uri())
+            .and_then(|host| Origin::parse(&format!("{}://{host}", origin.scheme)))
+            .is_some_and(|host| host == *origin)
+}
+
+/// Whether a name means a machine here whoever is asked. Anybody can have a name of the internet
+/// lead to a machine of this network, so that their page and this server seem to be one site; only
+/// the public address is such a name. Addresses lead where they say, and names without a dot or
+/// below `local` are given by machines of this network.
+fn is_nobody_elses(host: &str) -> bool {
+    let bracketed = host.strip_prefix('[').and_then(|host| host.strip_suffix(']'));
+    let is_address = host.parse::<std::net::Ipv4Addr>().is_ok()
+        || bracketed.is_some_and(|host| host.parse::<Ipv6Addr>().is_ok());
+    let last = host.rsplit('.').next().unwrap_or(host);
+    is_address || !host.contains('.') || matches!(last, "local" | "localhost")
 }
 
 fn is_of_public_url(origin: &Origin, public_url: Option<&str>) -> bool {
@@ -113,6 +128,8 @@ mod tests {
             ("play.local", "http://play.local"),
             ("play.local:80", "http://play.local"),
             ("Play.Local", "http://play.local"),
+            ("localhost:8080", "http://localhost:8080"),
+            ("raspberrypi", "http://raspberrypi"),
             // A proxy speaks https for us.
             ("play.local", "https://play.local"),
             ("127.0.0.1:8080", PUBLIC),
@@ -142,6 +159,14 @@ mod tests {
             assert!(is_let_in(&Method::GET, &sent), "{origin}");
             let upgrade = [sent[0], sent[1], ("upgrade", "websocket")];
             assert!(!is_let_in(&Method::GET, &upgrade), "{origin}");
+        }
+        // Its name leads here by now, as anybody's may.
+        for (host, origin) in [
+            ("evil.example", "http://evil.example"),
+            ("evil.example:8080", "http://evil.example:8080"),
+            ("play.local.evil.example", "https://play.local.evil.example"),
+        ] {
+            assert!(!is_let_in(&Method::POST, &[("host", host), ("origin", origin)]), "{host}");
         }
         let two =
             [("host", "a.example"), ("origin", "http://a.example"), ("origin", "http://b.example")];

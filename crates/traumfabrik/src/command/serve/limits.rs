@@ -26,6 +26,10 @@ pub(crate) struct LimitArgs {
     /// New guests, new tables and attempts to sign in from one address in a minute [default: 60]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     max_costly_per_minute: Option<u32>,
+    /// What may be asked for from one address in a second, on average: one for a small answer, 20
+    /// for a replay or a hint [default: 200]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    max_reads_per_second: Option<u32>,
     /// Close tables that have waited so long for people [default: 24]
     #[arg(long, value_name = "HOURS", value_parser = clap::value_parser!(u32).range(1..))]
     close_waiting_after: Option<u32>,
@@ -52,6 +56,9 @@ impl LimitArgs {
         }
         if let Some(n) = self.max_costly_per_minute {
             limits.costly_per_minute = n;
+        }
+        if let Some(n) = self.max_reads_per_second {
+            limits.reads_per_second = n;
         }
         if let Some(hours) = self.close_waiting_after {
             limits.gathering_timeout = Duration::from_secs(u64::from(hours) * HOUR);
@@ -80,6 +87,7 @@ mod tests {
             ("--max-tables-per-person", defaults.tables_per_person.into()),
             ("--max-commands-per-second", defaults.commands_per_second.into()),
             ("--max-costly-per-minute", defaults.costly_per_minute.into()),
+            ("--max-reads-per-second", defaults.reads_per_second.into()),
             ("--close-waiting-after", defaults.gathering_timeout.as_secs() / HOUR),
             ("--close-resting-after", defaults.resting_timeout.as_secs() / HOUR / 24),
         ] {

@@ -27,6 +27,7 @@ impl Child {
             "--max-sockets-per-address",
             "--max-commands-per-second",
             "--max-costly-per-minute",
+            "--max-reads-per-second",
             "--max-tables-per-person",
             "--max-connections",
         ] {

@@ -1,0 +1,128 @@
+//! What requests cost, and what answers take up while they wait to be read.
+
+use std::net::IpAddr;
+use std::pin::Pin;
+use std::sync::Arc;
+use std::task::{Context, Poll};
+
+use axum::body::{Body, Bytes, HttpBody};
+use axum::http::Method;
+use axum::response::{IntoResponse, Response};
+use hyper::body::{Frame, SizeHint};
+
+use crate::limit::{Limiter, Permit};
+
+/// Smaller answers fit into what every connection has anyway.
+const SMALL: u64 = 16 * 1024;
+
+/// How much of what an address may ask for in a second goes for a request. Whatever changes
+/// something has limits of its own.
+pub(super) fn weight(method: &Method, route: &str) -> u32 {
+    match (method.as_str(), route) {
+        ("POST", "/api/tables/{game}/hint") | ("GET", "/api/tables/{game}/replay") => 20,
+        ("GET", "/api/tables/{game}/record" | "/api/tables/{game}/log") => 10,
+        ("GET", "/api/tables" | "/api/me/games" | "/api/tables/{game}/socket") => 5,
+        ("POST", "/api/tables/{game}/draft") => 2,
+        ("GET" | "HEAD", route) if route.starts_with("/api/") => 1,
+        _ => 0,
+    }
+}
+
+/// Counts an answer among what waits for an address until it is sent, unless that is too much.
+pub(super) fn hold(limiter: &Limiter, address: IpAddr, response: Response) -> Response {
+    match response.body().size_hint().exact() {
+        Some(n_bytes) if n_bytes > SMALL => {
+            let n_bytes = usize::try_from(n_bytes).unwrap_or(usize::MAX);
+            match limiter.waiting(address, n_bytes) {
+                Ok(permit) => {
+                    response.map(|body| Body::new(Held { body, permit: Arc::new(permit) }))
+                }
+                Err(error) => error.into_response(),
+            }
+        }
+        // One without a known length is made piece by piece, as it is read.
+        Some(_) | None => response,
+    }
+}
+
+/// A body that counts until all of it is sent.
+struct Held {
+    body: Body,
+    permit: Arc<Permit>,
+}
+
+/// A piece of one: whoever sends it keeps it until it is gone.
+struct Piece {
+    bytes: Bytes,
+    _permit: Arc<Permit>,
+}
+
+impl AsRef<[u8]> for Piece {
+    fn as_ref(&self) -> &[u8] {
+        &self.bytes
+    }
+}
+
+impl HttpBody for Held {
+    type Data = Bytes;
+    type Error = axum::Error;
+
+    fn poll_frame(
+        mut self: Pin<&mut Self>,
+        cx: &mut Context<'_>,
+    ) -> Poll<Option<Result<Frame<Bytes>, axum::Error>>> {
+        let polled = Pin::new(&mut self.body).poll_frame(cx);
+        let permit = &self.permit;
+        let held = |bytes| Bytes::from_owner(Piece { bytes, _permit: Arc::clone(permit) });
+        polled.map(|frame| frame.map(|frame| frame.map(|frame| frame.map_data(held))))
+    }
+
+    fn is_end_stream(&self) -> bool {
+        self.body.is_end_stream()
+    }
+
+    fn size_hint(&self) -> SizeHint {
+        self.body.size_hint()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use http_body_util::BodyExt as _;
+
+    use super::*;
+    use crate::Limits;
+
+    #[tokio::test]
+    async fn what_waits_for_an_address_is_counted_until_it_is_sent() {
+        let limits = Limits { waiting_bytes_per_address: 40_000, ..Limits::default() };
+        let limiter = Limiter::new(&limits);
+        let [home, club]: [IpAddr; 2] = ["192.0.2.1", "192.0.2.2"].map(|a| a.parse().unwrap());
+        let answer =
+            |address, n_bytes| hold(&limiter, address, vec![7_u8; n_bytes].into_response());
+        let mut first = answer(home, 30_000);
+        assert_eq!((first.status().as_u16(), limiter.n_bytes_waiting()), (200, 30_000));
+        assert_eq!(first.body().size_hint().exact(), Some(30_000));
+        assert_eq!(answer(home, 30_000).status().as_u16(), 429);
+        assert_eq!(answer(home, 1_000).status().as_u16(), 200, "small ones are always fine");
+        assert_eq!(answer(club, 30_000).status().as_u16(), 200);
+        // Whoever sends a piece keeps it after the body is done.
+        let piece = first.body_mut().frame().await.unwrap().unwrap().into_data().unwrap();
+        drop(first);
+        assert_eq!((piece.len(), limiter.n_bytes_waiting()), (30_000, 30_000));
+        drop(piece);
+        assert_eq!(limiter.n_bytes_waiting(), 0);
+        // One that is larger than all that is allowed can be sent, alone.
+        assert_eq!(answer(home, 90_000).status().as_u16(), 200);
+    }
+
+    #[test]
+    fn what_is_large_or_takes_long_weighs_more() {
+        let of = |method: Method, route: &str| weight(&method, route);
+        assert_eq!(of(Method::GET, "/api/tables/{game}/replay"), 20);
+        assert_eq!(of(Method::POST, "/api/tables/{game}/hint"), 20);
+        assert_eq!(of(Method::GET, "/api/me"), 1);
+        assert_eq!(of(Method::POST, "/api/me"), 0);
+        assert_eq!(of(Method::GET, "/assets/{*path}"), 0);
+    }
+}
