@@ -98,9 +98,16 @@ impl Store {
                 let sql = "insert into outage (from_at, to_at) values ($1, $2)";
                 tx.execute(sql, &[from.into(), to.into()]).await?;
             }
-            // A sign from the past does not undo a later one.
+            // A sign that comes late does not undo a later one. One from long ago means that the
+            // clock was set back: outages count from there, and what is due is due by that clock.
+            let back_ms = last.since(now);
+            let at = if back_ms > gap_ms { now } else { now.max(last) };
+            if back_ms > gap_ms {
+                let sql = "update due set at = at - $1, lease_until = null, node = null";
+                tx.execute(sql, &[back_ms.into()]).await?;
+            }
             let sql = "update heartbeat set at = $1, is_watching = $2";
-            tx.execute(sql, &[now.max(last).into(), is_watching.into()]).await?;
+            tx.execute(sql, &[at.into(), is_watching.into()]).await?;
             Ok(outage)
         }))
     }
