@@ -138,6 +138,13 @@ fn oracle(effort: &Effort, page: &mut String) -> Result<(), String> {
 fn reliability(root: &Path, page: &mut String) -> Result<(), String> {
     for (what, how_much, package, test, filter) in [
         (
+            "everything goes wrong, in a simulation",
+            "more than 1,000 simulated hours: lost hints, kills, clocks that jump, a store that fails; no promise is broken, and every planted fault is found",
+            "traumfabrik-simulation",
+            "simulation",
+            "",
+        ),
+        (
             "the server is killed",
             "500 times on SQLite and 500 times on PostgreSQL: no move lost, shown too early or made twice",
             "traumfabrik",

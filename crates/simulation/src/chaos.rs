@@ -10,7 +10,9 @@ use crate::world::World;
 /// A process that stops has at most so long to end what was begun.
 const STOP_MS: Millis = 300;
 /// Once in so many entries, the process that made it ends just then.
-const ENDS_ONE_IN: u32 = 24;
+const ENDS_ONE_IN: u32 = 12;
+/// What it told is read everywhere within this: sooner than rooms look for themselves.
+pub(crate) const STOP_SPREAD_MS: Millis = 300;
 const HOUR_MS: Millis = 3_600_000;
 
 impl World {
@@ -86,8 +88,9 @@ impl World {
         if self.scenario.hint_lost_one_in == 0 && self.store_is_fine() {
             let seq = self.nodes[life.node].room.as_ref().and_then(|room| room.table());
             if let Some(seq) = seq.map(|table| table.seq()) {
-                let spread = Event::JudgeSpread { seq, since: self.now, within: 100 };
-                self.queue.put(self.now + 100, spread);
+                let within = STOP_SPREAD_MS;
+                let spread = Event::JudgeSpread { seq, since: self.now, within };
+                self.queue.put(self.now + within, spread);
             }
         }
         self.end_process(life);

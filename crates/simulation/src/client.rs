@@ -83,6 +83,9 @@ pub(crate) struct Heard {
 impl World {
     /// Somebody looks at their screen.
     pub(crate) fn act(&mut self, client: usize) {
+        if self.scenario.leave_at.is_some_and(|at| self.now >= at) {
+            return self.hang_up(client);
+        }
         let pause = self.scenario.think_ms / 2 + self.up_to(self.scenario.think_ms);
         self.queue.put(self.now + pause, Event::Act(client));
         let Some(line) = self.clients[client].line else { return self.come_back(client) };

@@ -14,7 +14,7 @@ pub enum Fault {
     CommandNotLookedUp,
     /// Orders are kept in memory only.
     OrdersNotKept,
-    /// A node that stops does not send the hints that wait.
+    /// A node that stops does not send the hints that wait, and rooms do not look for themselves.
     HintsNotFlushed,
     /// Rooms do not look for themselves.
     NoPoll,
@@ -72,7 +72,9 @@ impl fmt::Display for Fault {
             Self::NumberIgnored => "the store appends at the next number, whatever was expected",
             Self::CommandNotLookedUp => "the store does not look for the command before it appends",
             Self::OrdersNotKept => "orders are kept in memory only",
-            Self::HintsNotFlushed => "a node that stops does not send the hints that wait",
+            Self::HintsNotFlushed => {
+                "a node that stops does not send the hints that wait, and nobody looks"
+            }
             Self::NoPoll => "rooms do not look for themselves",
             Self::SeenIgnored => "what a client has seen is ignored",
             Self::NoSecondLook => "there is no second look at the log before a refusal",

@@ -10,8 +10,8 @@ use crate::queue::{Event, Life, Millis};
 use crate::world::World;
 use crate::{Fault, Judge};
 
-/// Whoever has so many bytes waiting does not keep up and is cut off.
-const DOOR_MAX: usize = 128 * 1024;
+/// Whoever has more bytes waiting when something comes does not keep up and is cut off.
+const DOOR_MAX: usize = 24 * 1024;
 /// Hints that are made within so long go out together.
 const HINTS_EVERY_MS: Millis = 5;
 
@@ -29,10 +29,10 @@ impl World {
         let Some(door) = self.nodes[node].doors.get_mut(&listener) else { return };
         let client = door.client;
         // Whoever reads slowly takes a while for every message.
-        let delay = if self.clients[client].is_slow { 100 * delay } else { delay };
+        let delay = if self.clients[client].is_slow { 500 * delay } else { delay };
         door.free_at = door.free_at.max(self.now) + delay;
-        door.n_bytes += n_bytes;
         let (at, waiting) = (door.free_at, door.n_bytes);
+        door.n_bytes += n_bytes;
         self.queue.put(at, Event::Deliver { client, listener, heard, n_bytes });
         if waiting > DOOR_MAX && self.fault != Some(Fault::SlowReadersKept) {
             self.nodes[node].doors.remove(&listener);

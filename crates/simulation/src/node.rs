@@ -46,11 +46,13 @@ pub(crate) struct NodeClock {
     /// When it was read.
     pub(crate) read_at: Millis,
     pub(crate) outages: Arc<[Outage]>,
+    /// Planted: it waits for the store's clock to catch up.
+    pub(crate) stands: bool,
 }
 
 impl NodeClock {
     pub(crate) fn time(&self, now: Millis) -> Time {
-        self.time.plus(now - self.read_at)
+        if self.stands { self.time } else { self.time.plus(now - self.read_at) }
     }
 
     pub(crate) fn moment(&self, now: Millis) -> Moment {
@@ -106,7 +108,7 @@ impl Node {
             power: Power::Down,
             started_at: 0,
             room: None,
-            clock: NodeClock { time: Time(0), read_at: 0, outages: Arc::default() },
+            clock: NodeClock { time: Time(0), read_at: 0, outages: Arc::default(), stands: false },
             doors: BTreeMap::new(),
             requests: BTreeMap::new(),
             hints: Vec::new(),

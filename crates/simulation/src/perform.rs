@@ -28,7 +28,7 @@ impl World {
             Effect::Present { person } => self.set_present(life, person, true),
             Effect::Absent { person } => self.set_present(life, person, false),
             Effect::Poll { .. } => {
-                if self.fault != Some(Fault::NoPoll) {
+                if !matches!(self.fault, Some(Fault::NoPoll | Fault::HintsNotFlushed)) {
                     let at = self.now + self.up_to(10);
                     self.queue.put(at, Event::Poll(life));
                 }
@@ -184,7 +184,7 @@ impl World {
     }
 
     fn reply(&mut self, life: Life, ask: AskId, reply: Result<Reply, StoreFault>) {
-        let slow = if self.chance.one_in(60) { 600 } else { 3 };
+        let slow = if self.chance.one_in(60) { 120 } else { 3 };
         let at = self.now + self.up_to(slow);
         self.queue.put(at, Event::Reply { life, ask, reply });
     }

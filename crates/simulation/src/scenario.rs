@@ -44,8 +44,8 @@ pub(crate) struct Scenario {
     pub(crate) has_kills: bool,
     pub(crate) has_outages: bool,
     pub(crate) has_clock_jumps: bool,
-    /// Whether nodes go back in time when the store's clock does.
-    pub(crate) goes_back: bool,
+    /// When everybody leaves for good, if they do.
+    pub(crate) leave_at: Option<Millis>,
     /// How long people look at the table before they do something.
     pub(crate) think_ms: Millis,
     /// Until then things go wrong.
@@ -62,14 +62,17 @@ impl Scenario {
         let n_nodes = 1 + chance.index(3);
         let odds = |chance: &mut Chance| [0, 4, 12][chance.index(3)];
         let has_trouble = !chance.one_in(4);
-        let trouble_ms = match form {
-            Form::Short => 12_000 + Millis::from(chance.below(12_000)),
-            Form::Whole => 1_200_000,
+        let is_slow = form == Form::Whole && chance.one_in(3);
+        // What a clock starts with; slow games go on for hours.
+        let (live_ms, trouble_ms) = match form {
+            Form::Short => (8_000, 12_000 + Millis::from(chance.below(12_000))),
+            Form::Whole if is_slow => (1_800_000, 3_600_000),
+            Form::Whole => (120_000, 1_200_000),
         };
         let seed = Seed::of_number(u64::from(chance.below(u32::MAX)));
         Self {
             n_nodes,
-            plan: plan(form, n_seats, &seed, chance),
+            plan: plan(live_ms, n_seats, &seed, chance),
             seed,
             n_players,
             n_watchers: chance.index(3),
@@ -80,15 +83,17 @@ impl Scenario {
             has_kills: !chance.one_in(4),
             has_outages: chance.one_in(2),
             has_clock_jumps: chance.one_in(3),
-            goes_back: chance.one_in(2),
+            leave_at: (form == Form::Short && chance.one_in(5))
+                .then(|| 4_000 + Millis::from(chance.below(8_000))),
             think_ms: match form {
                 Form::Short => [300, 1_000, 3_000][chance.index(3)],
+                Form::Whole if is_slow => 90_000,
                 Form::Whole => [400, 4_000][chance.index(2)],
             },
             calm_from: trouble_ms,
             end: match form {
                 Form::Short => trouble_ms + 45_000,
-                Form::Whole => 12 * 3_600_000,
+                Form::Whole => 72 * 3_600_000,
             },
             entries_max: match form {
                 Form::Short => 45,
@@ -101,7 +106,7 @@ impl Scenario {
     pub(crate) fn summary(&self) -> String {
         format!(
             "{} nodes, {} players, {} watchers, {:?}, {:?}, pace {}, hints lost {}, store fails {}, \
-             lines break {}, chaos {:?}, kills {}, outages {}, jumps {} ({}), calm from {}",
+             lines break {}, chaos {:?}, kills {}, outages {}, jumps {}, calm from {}",
             self.n_nodes,
             self.n_players,
             self.n_watchers,
@@ -115,7 +120,6 @@ impl Scenario {
             self.has_kills,
             self.has_outages,
             self.has_clock_jumps,
-            self.goes_back,
             self.calm_from,
         )
     }
@@ -126,11 +130,7 @@ pub(crate) fn person(letter: char, number: usize) -> PersonId {
     format!("{letter}{number}").parse().expect("a letter and a number make a name")
 }
 
-fn plan(form: Form, n_seats: usize, seed: &Seed, chance: &mut Chance) -> Plan {
-    let live_ms = match form {
-        Form::Short => 8_000,
-        Form::Whole => 120_000,
-    };
+fn plan(live_ms: Millis, n_seats: usize, seed: &Seed, chance: &mut Chance) -> Plan {
     let clock = match chance.index(4) {
         0 => ClockRule::None {},
         1 => ClockRule::Correspondence { decision_ms: 3 * live_ms, vacation_ms: 2 * live_ms },

@@ -128,11 +128,17 @@ impl World {
         self.sign_of_life();
         let time = self.store.time(self.now);
         let clock = &mut self.nodes[node].clock;
-        let mut time = if self.scenario.goes_back { time } else { time.max(clock.time(self.now)) };
-        if self.fault == Some(Fault::ClockStands) {
-            time = time.max(self.latest);
-        }
+        let stands = self.fault == Some(Fault::ClockStands) && time < self.latest;
+        let time = if stands {
+            self.latest
+        } else if clock.time(self.now).since(time) > BEAT_GAP_MS {
+            // It was set back: what this node writes has to mean the same to others.
+            time
+        } else {
+            time.max(clock.time(self.now))
+        };
         self.latest = self.latest.max(time);
+        clock.stands = stands;
         clock.time = time;
         clock.read_at = self.now;
         let has_outages = self.fault != Some(Fault::OutagesForgotten);
@@ -182,9 +188,13 @@ impl Store {
             self.outages.push(Outage { from: last, to: now });
         }
         // A sign that comes late does not undo a later one. One from long ago means that the clock
-        // was set back: outages count from there.
+        // was set back: outages count from there, and what is due is due by that clock.
         let last = self.heartbeat.map_or(now, |(last, _)| last);
-        let at = if last.since(now) > BEAT_GAP_MS { now } else { now.max(last) };
+        let back_ms = last.since(now);
+        let at = if back_ms > BEAT_GAP_MS { now } else { now.max(last) };
+        if let Some(due) = self.due.as_mut().filter(|_| back_ms > BEAT_GAP_MS) {
+            (due.at, due.lease) = (due.at.plus(-back_ms), None);
+        }
         self.heartbeat = Some((at, is_watching));
     }
 }

@@ -83,6 +83,8 @@ impl World {
             Some(_) if is_owner && self.chance.one_in(8) => {
                 Some(Command::Remove { seat: self.chance.index(table.seats().count()) as u8 })
             }
+            // People talk: whoever made the table may know of others before their page does.
+            Some(_) if is_owner && self.chance.one_in(2) => Some(Command::Start { fill: None }),
             Some(_)
                 if is_owner && (n_seated >= self.scenario.n_players || self.chance.one_in(8)) =>
             {

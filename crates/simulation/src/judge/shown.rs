@@ -9,6 +9,7 @@ use traumfabrik_rules::Perspective;
 use traumfabrik_table::Table;
 use traumfabrik_wire::json;
 
+use crate::chaos::STOP_SPREAD_MS;
 use crate::client::{Heard, News};
 use crate::node::{Power, Told};
 use crate::queue::{Event, Life, Millis};
@@ -112,7 +113,9 @@ impl World {
             self.judge_stored(seq, deed);
         }
         let door = self.nodes[node].doors.get_mut(&listener).expect("somebody is at the door");
-        let Some(told) = &mut door.told else { return News::Other };
+        let Some(told) = door.told.as_mut().filter(|_| door.kept_right.is_none()) else {
+            return News::Other;
+        };
         if seq != told.seq + 1 {
             let what = format!("entry {seq} is shown after entry {}", told.seq);
             self.judges.find(self.now, Judge::Told, what);
@@ -191,7 +194,7 @@ impl World {
     /// Some time after an entry was written, everybody who listens has heard of it.
     pub(crate) fn judge_spread(&mut self, seq: u32, since: Millis, within: Millis) {
         let until = self.trouble_at + within;
-        if self.trouble_at > since && within > 1_000 {
+        if self.trouble_at > since && within > STOP_SPREAD_MS {
             // Nobody can be told while there is no store, or no node.
             if until > self.now {
                 let later = Event::JudgeSpread { seq, since: self.trouble_at, within };

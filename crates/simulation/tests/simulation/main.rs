@@ -3,6 +3,7 @@
 //!
 //! A history that fails prints its seed and the command that tells it step by step.
 
+mod faults;
 mod histories;
 mod replay;
 
