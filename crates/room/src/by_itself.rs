@@ -192,6 +192,7 @@ impl Open {
                 self.duty.held_until = Some(self.clock.inside(until).max(self.clock.now().plus(1)));
                 Step::Quiet
             }
+            // The log has to be read again, however lately that was.
             Claim::Gone => {
                 self.is_behind = true;
                 self.catch_up(job)

@@ -51,7 +51,7 @@ impl Open {
             // Whoever plays is back. Before that is written down, it has to be sure that they have
             // not played already.
             (Err(Refused::TakenOver {}), ComingBack::NotNeeded)
-                if progress.is_fresh && matches!(command, Command::Play { .. }) =>
+                if progress.is_final() && matches!(command, Command::Play { .. }) =>
             {
                 progress.coming_back = ComingBack::Needed;
                 Step::Again

@@ -14,9 +14,8 @@ use crate::{Answer, Asker, Effect, ListenerId, Newcomer, RoomError};
 const POLL_EVERY_MS: i64 = 900;
 /// Where several nodes share a store, it looks so often at what is beside the log.
 const LOOK_EVERY_MS: i64 = 10_000;
-/// Messages of one connection in a second, on average, and at once.
-const MESSAGES_PER_SECOND: i64 = 20;
-const MESSAGES_AT_ONCE: i64 = 80;
+/// Short bursts of messages may hold so many times what is allowed in a second.
+const BURST_SECONDS: i64 = 4;
 
 /// Somebody who listens.
 #[derive(Clone, Debug)]
@@ -74,13 +73,12 @@ impl Open {
         let entries = progress.entries.take().unwrap_or_default();
         self.used_at = self.clock.now();
         let is_arrival = self.is_sitter(new.person.as_ref()) && !self.is_here(new.person.as_ref());
+        if let Err(error) = self.tell_all(new, look, &entries, out) {
+            return Step::refuse(error);
+        }
         let messages = Bucket::new();
         let listener = Listener { person: new.person.clone(), look, messages };
         self.listeners.insert(new.listener, listener);
-        if let Err(error) = self.tell_all(new, look, &entries, out) {
-            self.listeners.remove(&new.listener);
-            return Step::refuse(error);
-        }
         if let Some(person) = new.person.clone().filter(|_| is_arrival) {
             self.set_gone(&person, None);
             out.push(Effect::Present { person });
@@ -143,7 +141,10 @@ impl Open {
     pub(crate) fn may_send(&mut self, id: ListenerId) -> Result<(), u64> {
         let now = self.clock.now();
         let Some(listener) = self.listeners.get_mut(&id) else { return Ok(()) };
-        listener.messages.take(now, 1_000 / MESSAGES_PER_SECOND, MESSAGES_AT_ONCE)
+        let per_second = i64::from(self.settings.messages_per_second).max(1);
+        // Where there are more than one in a millisecond, they are not counted one by one.
+        let every_ms = 1_000 / per_second;
+        listener.messages.take(now, every_ms, BURST_SECONDS.saturating_mul(per_second))
     }
 
     /// The people who look at the table by way of this node, each once.

@@ -7,6 +7,7 @@ use thiserror::Error;
 use traumfabrik_table::{Refused, refused_message};
 use traumfabrik_wire::{Arg, Message, Sentence};
 use ts_rs::TS;
+use utoipa::ToSchema;
 
 /// Why a room does not do what it was asked. Nothing has changed, unless it says otherwise.
 #[derive(Clone, Debug, PartialEq, Eq, Error, Serialize, Deserialize)]
@@ -60,7 +61,7 @@ pub enum RoomError {
 }
 
 /// What there can be too much of.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Unit {
     /// Bytes of a request.

@@ -64,6 +64,7 @@ impl Open {
         self.take_orders(read.orders);
         self.is_behind = false;
         job.progress.is_fresh = true;
+        job.progress.sought.clone_from(&job.progress.command);
         job.progress.entries = Some(read.entries);
         match read.found {
             None => Step::Again,

@@ -39,8 +39,10 @@ pub(crate) enum Task {
 pub(crate) struct Progress {
     /// The last entry that whoever asks knows of.
     pub(crate) seen: u32,
-    /// Whether the log was read since this was begun: no refusal is due to what others did before.
+    /// Whether the log was read since this was begun.
     pub(crate) is_fresh: bool,
+    /// The command that was looked for in it.
+    pub(crate) sought: Option<CommandId>,
     /// Entries that were read for it.
     pub(crate) entries: Option<Vec<KeptEntry>>,
     /// The command that it carries out, if it does.
@@ -126,6 +128,14 @@ impl Job {
     /// Something that nobody in particular asked for.
     pub(crate) fn own(task: Task) -> Self {
         Self::new(Asker::Nobody, None, 0, task)
+    }
+}
+
+impl Progress {
+    /// Whether a refusal would be final: neither what others did before nor this very command, if
+    /// it was carried out already, is its reason.
+    pub(crate) fn is_final(&self) -> bool {
+        self.is_fresh && self.sought == self.command
     }
 }
 

@@ -21,6 +21,8 @@ use crate::{
     RoomError, Settings, StoreFault,
 };
 
+/// Why a game that the store does not vouch for is broken.
+pub(crate) const CLOSED: &str = "the store does not vouch for it";
 /// How long to wait before what the store did not answer is asked again.
 pub(crate) const RETRY_MS: i64 = 500;
 
@@ -217,7 +219,10 @@ impl Open {
             }
             (Doing::Say { message_id }, Ok(Reply::Said(chat))) => self.said(&message_id, chat, out),
             (Doing::Chat, Ok(Reply::Chat(chat))) => Step::Done(Ok(Answer::Chat(chat))),
-            (_, Err(_)) => Step::refuse(RoomError::StoreAway {}),
+            (_, Err(StoreFault::Broken)) => Step::Broken(CLOSED.to_owned()),
+            (_, Err(StoreFault::Away | StoreFault::Unknown)) => {
+                Step::refuse(RoomError::StoreAway {})
+            }
             // An answer to something else is none.
             (_, Ok(_)) => Step::refuse(RoomError::StoreAway {}),
         }

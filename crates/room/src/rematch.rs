@@ -13,7 +13,7 @@ use crate::{Answer, RoomError};
 pub struct Rematch {
     /// What is agreed.
     pub plan: Plan,
-    /// Its name.
+    /// The name that a program of the version before gave it.
     pub game: GameId,
     /// Where whoever asks sat.
     seats: SeatSet,
@@ -74,8 +74,8 @@ impl Open {
         Ok(Answer::Rematch(Box::new(rematch)))
     }
 
-    /// The name of the next game. It follows from this one's secret, so that everybody who asks
-    /// for a rematch comes to the same table, and nobody else finds it.
+    /// The name that a program of the version before gives the next game. It follows from the seed,
+    /// which everybody knows by then, so that it is used for tables that are there already only.
     pub(crate) fn rematch_id(&self) -> GameId {
         let mut hash = Sha256::new();
         hash.update(b"traumfabrik-rematch-1\n");

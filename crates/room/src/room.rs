@@ -8,7 +8,7 @@ use traumfabrik_table::{GameId, PersonId, Table};
 use traumfabrik_wire::record::Boxes;
 
 use crate::job::{Doing, Job, Step, Task};
-use crate::open::Open;
+use crate::open::{CLOSED, Open};
 use crate::{
     Answer, AskId, Asker, Cut, Effect, Input, ListenerId, Moment, Question, Reply, RoomError,
     StoreFault, Wanted,
@@ -26,6 +26,9 @@ pub struct Settings {
     pub is_offered: fn(&str) -> bool,
     /// Characters of something said.
     pub chat_chars: usize,
+    /// Messages of one connection in a second, on average; short bursts may hold four times as
+    /// many.
+    pub messages_per_second: u32,
     /// Whether other nodes may act on the same tables.
     pub is_shared: bool,
     /// Boxes that tables share.
@@ -43,8 +46,8 @@ pub struct Room {
     /// What waits for the store.
     waiting: Option<Waiting>,
     n_asked: u64,
-    /// Whether it is of no use any more.
-    is_closed: bool,
+    /// Why it is of no use any more.
+    closed: Option<RoomError>,
 }
 
 #[derive(Clone, Debug)]
@@ -64,7 +67,7 @@ impl Room {
             queue: VecDeque::new(),
             waiting: None,
             n_asked: 0,
-            is_closed: false,
+            closed: None,
         }
     }
 
@@ -92,7 +95,7 @@ impl Room {
     /// not been used for this long.
     pub fn is_idle(&self, moment: &Moment, idle_ms: i64) -> bool {
         let is_busy = self.waiting.is_some() || !self.queue.is_empty();
-        self.is_closed
+        self.closed.is_some()
             || (!is_busy && self.open.as_ref().is_none_or(|open| open.is_idle(moment, idle_ms)))
     }
 
@@ -227,8 +230,8 @@ impl Room {
     }
 
     fn put(&mut self, job: Job, out: &mut Vec<Effect>) {
-        if self.is_closed {
-            return finish(job, Err(RoomError::Broken {}), out);
+        if let Some(error) = &self.closed {
+            return finish(job, Err(error.clone()), out);
         }
         if self.queue.len() >= QUEUE_MAX {
             return finish(job, Err(RoomError::TooMany { retry_ms: QUEUE_RETRY_MS }), out);
@@ -271,14 +274,17 @@ impl Room {
                     }
                 }
                 Ok(Reply::Loaded(None)) => {
-                    self.is_closed = true;
+                    self.closed = Some(RoomError::NotFound {});
                     out.push(Effect::Forget);
                     for job in mem::take(&mut self.queue) {
                         finish(job, Err(RoomError::NotFound {}), out);
                     }
                     return finish(job, Err(RoomError::NotFound {}), out);
                 }
-                Ok(_) | Err(_) => Step::refuse(RoomError::StoreAway {}),
+                Err(StoreFault::Broken) => Step::Broken(CLOSED.to_owned()),
+                Ok(_) | Err(StoreFault::Away | StoreFault::Unknown) => {
+                    Step::refuse(RoomError::StoreAway {})
+                }
             },
             (Some(open), doing) => open.replied(doing, reply, &mut job, out),
         };
@@ -300,7 +306,7 @@ impl Room {
                 // What others did may have made it possible: nobody is refused before a second
                 // look.
                 (Step::Done(Err(error)), Some(open))
-                    if error.may_be_stale() && !job.progress.is_fresh =>
+                    if error.may_be_stale() && !job.progress.is_final() =>
                 {
                     open.read(&job.task, &job.progress)
                 }
@@ -323,7 +329,7 @@ impl Room {
     }
 
     fn break_up(&mut self, job: Job, why: String, out: &mut Vec<Effect>) {
-        self.is_closed = true;
+        self.closed = Some(RoomError::Broken {});
         out.push(Effect::Break { why });
         finish(job, Err(RoomError::Broken {}), out);
         for job in mem::take(&mut self.queue) {

@@ -120,6 +120,8 @@ pub enum StoreFault {
     Away,
     /// Nobody knows whether it was done.
     Unknown,
+    /// What is kept is not what was written, or it is closed for repair.
+    Broken,
 }
 
 /// One entry as a store keeps it.

@@ -6,9 +6,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 use traumfabrik_packs::{Library, Pack};
+use traumfabrik_room::Settings;
 use traumfabrik_store::{Hint, Store, StoreError};
 use traumfabrik_table::{GameId, Time};
-use traumfabrik_wire::record::Boxes;
 
 use crate::clock::Clock;
 use crate::http::{Readiness, Replays};
@@ -16,9 +16,9 @@ use crate::limit::Limiter;
 use crate::metrics::Metrics;
 use crate::notices::Notifier;
 use crate::password::Passwords;
-use crate::room::{Room, Rooms};
+use crate::room::Rooms;
 use crate::thinkers::Thinkers;
-use crate::{ApiError, Config, background, random};
+use crate::{ApiError, Config, background, random, thinkers};
 
 /// A node.
 #[derive(Debug)]
@@ -30,8 +30,6 @@ pub(crate) struct App {
     pub(crate) limiter: Limiter,
     pub(crate) metrics: Metrics,
     pub(crate) passwords: Passwords,
-    /// The boxes that the tables here are played with.
-    pub(crate) boxes: Boxes,
     pub(crate) rooms: Rooms,
     pub(crate) thinkers: Thinkers,
     pub(crate) notifier: Notifier,
@@ -63,13 +61,19 @@ impl App {
     ) -> Result<Self, StoreError> {
         let (limiter, mut metrics) = (Limiter::new(&config.limits), Metrics::default());
         metrics.watch(&store, &limiter);
+        let settings = Settings {
+            is_offered: thinkers::is_offered,
+            chat_chars: config.limits.chat_chars,
+            messages_per_second: config.limits.commands_per_second,
+            is_shared: store.kind() == "postgres",
+            boxes: Arc::default(),
+        };
         Ok(Self {
             clock: Clock::new(&store).await?,
             limiter,
             metrics,
             passwords: Passwords::default(),
-            boxes: Boxes::default(),
-            rooms: Rooms::default(),
+            rooms: Rooms::new(settings),
             thinkers: Thinkers::new(config.n_thinkers),
             notifier: Notifier::new(&config),
             stopping: CancellationToken::new(),
@@ -98,12 +102,6 @@ impl App {
     /// Whether the node is about to stop.
     pub(crate) fn is_stopping(&self) -> bool {
         self.stopping.is_cancelled()
-    }
-
-    /// The room of a game that somebody names.
-    pub(crate) fn room(&self, game: &str) -> Result<Arc<Room>, ApiError> {
-        let game: GameId = game.parse().map_err(|_| ApiError::NotFound {})?;
-        Ok(self.rooms.room(&game))
     }
 
     /// The edition that somebody names; the first one if they name none.

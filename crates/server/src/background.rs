@@ -5,15 +5,13 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use tokio::sync::broadcast::error::RecvError;
+use traumfabrik_room::{Input, Wanted};
 use traumfabrik_store::{Hinted, StoreError};
-use traumfabrik_table::fair::Seed;
-use traumfabrik_table::{Closing, GameId, Refused, Status, Table};
+use traumfabrik_table::{Closing, GameId, Status, Time};
 
 use crate::ApiError;
 use crate::app::App;
-use crate::notices;
-use crate::room::Room;
-use crate::scrub;
+use crate::{notices, room, scrub};
 
 /// How often to look for what is due. Rooms see to what is due themselves; this is for games that
 /// are in nobody's memory, and for those of nodes that are gone.
@@ -25,6 +23,8 @@ const DUE_LEASE_MS: i64 = 10_000;
 const DUE_BATCH: u32 = 64;
 /// What turned out not to be due is looked at again after so long, to be sure.
 const REST_MS: i64 = 600_000;
+/// How often rooms look whether they have missed something.
+const POLL_EVERY: Duration = Duration::from_secs(1);
 const BEAT_EVERY: Duration = Duration::from_secs(2);
 /// Signs of life that are further apart than this mean that nobody looked after the clocks.
 const BEAT_GAP_MS: i64 = 8_000;
@@ -38,6 +38,7 @@ const NOTICES_EVERY: Duration = Duration::from_secs(1);
 pub(crate) fn start(app: &Arc<App>) {
     spawn(app, DUE_EVERY, |app| async move { look_for_due(&app).await });
     spawn(app, BEAT_EVERY, |app| async move { beat(&app).await });
+    spawn(app, POLL_EVERY, |app| async move { look_around(&app).await });
     spawn(app, SWEEP_EVERY, |app| async move { sweep(&app).await });
     spawn(app, NOTICES_EVERY, |app| async move { notices::look(&app).await });
     spawn(app, app.config.scrub_every, |app| async move { scrub::look(&app).await });
@@ -52,12 +53,13 @@ pub(crate) fn start(app: &Arc<App>) {
             match hinted {
                 Ok(Hinted::Game(hint)) => {
                     if let Some(room) = app.rooms.loaded(&hint.game) {
-                        follow(&app, room, hint.seq);
+                        room.give(&app, Input::Hint { seq: hint.seq });
                     }
                 }
                 Ok(Hinted::Gap) | Err(RecvError::Lagged(_)) => {
                     for room in app.rooms.all() {
-                        follow(&app, room, u32::MAX);
+                        room.give(&app, Input::Hint { seq: u32::MAX });
+                        room.give(&app, Input::Hint { seq: 0 });
                     }
                 }
                 Err(RecvError::Closed) => return,
@@ -88,52 +90,42 @@ where
     });
 }
 
-fn follow(app: &Arc<App>, room: Arc<Room>, seq: u32) {
-    if room.is_news(seq) {
-        let app = Arc::clone(app);
-        tokio::spawn(async move { room.hinted(&app, seq).await });
-    }
-}
-
 /// Sees to games in which something is due and that nobody has seen to.
 async fn look_for_due(app: &Arc<App>) -> Result<(), StoreError> {
     let now = app.now();
     let due = app.store.claim_due(&app.node, now.plus(-DUE_SLACK_MS), DUE_LEASE_MS, DUE_BATCH);
     for due in due.await? {
-        let app = Arc::clone(app);
-        tokio::spawn(async move {
-            let room = app.rooms.room(&due.game);
-            // Reading a table sets its alarms; one that is in memory has to look again.
-            let again_at = match room.enter(&app).await {
-                Ok(mut state) => state.wind_up(&app, &room),
-                Err(error) => {
-                    tracing::debug!(game = %due.game, %error, "cannot see to it now");
-                    return;
-                }
-            };
-            // It may be due much later than it was thought to be, or not at all any more.
-            let soon = app.now().plus(DUE_LEASE_MS);
-            let again_at = again_at.map_or(soon.plus(REST_MS), |at| at.max(soon));
-            if let Err(error) = app.store.delay_due(&due.game, due.seq, again_at).await {
-                tracing::debug!(game = %due.game, %error, "it will be looked at again soon");
-            }
-        });
+        app.rooms.room(&due.game).give(app, Input::Due { seq: due.seq });
     }
     Ok(())
+}
+
+/// What was taken for due is due much later, or not at all any more.
+pub(crate) async fn delay_due(app: &App, game: &GameId, seq: u32, at: Option<Time>) {
+    let soon = app.now().plus(DUE_LEASE_MS);
+    let again_at = at.map_or(soon.plus(REST_MS), |at| at.max(soon));
+    if let Err(error) = app.store.delay_due(game, seq, again_at).await {
+        tracing::debug!(%game, %error, "it will be looked at again soon");
+    }
+}
+
+/// Lets rooms look for themselves.
+async fn look_around(app: &Arc<App>) -> Result<(), StoreError> {
+    notice_outage(app).await?;
+    room::poll(app).await
 }
 
 /// Sees whether the store is there, and says who is here.
 async fn beat(app: &Arc<App>) -> Result<(), StoreError> {
     let is_away = read_clock(app).await.is_err();
     if app.note_store(is_away) {
-        // Some rooms wait for the store themselves: nobody else waits for them.
         for room in app.rooms.all() {
-            tokio::spawn(async move { room.tell_store(is_away).await });
+            room.give(app, Input::Store { is_away });
         }
     }
     let mut here = Vec::new();
     for room in app.rooms.all() {
-        here.extend(room.people_here().await.into_iter().map(|person| (room.id.clone(), person)));
+        here.extend(room.people_here().into_iter().map(|person| (room.id.clone(), person)));
     }
     if !here.is_empty() {
         app.store.be_present(&app.node, &here, app.now().plus(App::PRESENCE_MS)).await?;
@@ -158,7 +150,7 @@ pub(crate) async fn read_clock(app: &App) -> Result<(), StoreError> {
 
 /// Lets go of rooms that nobody needs, and closes tables that nobody came to.
 async fn sweep(app: &Arc<App>) -> Result<(), StoreError> {
-    app.rooms.sweep();
+    app.rooms.sweep(app);
     app.store.sweep(app.now()).await?;
     app.store.end_old_sessions(app.now().plus(-SESSION_MAX_MS)).await?;
     let limits = &app.config.limits;
@@ -179,11 +171,5 @@ async fn sweep(app: &Arc<App>) -> Result<(), StoreError> {
 
 /// Closes a table, whatever happens there.
 pub(crate) async fn close(app: &Arc<App>, game: &GameId, why: Closing) -> Result<(), ApiError> {
-    let room = app.rooms.room(game);
-    let mut state = room.enter(app).await?;
-    let decide = |table: &Table, seed: &Seed| match table.status() {
-        Status::Gathering | Status::Running | Status::Paused => Ok(table.close(why, seed)),
-        Status::Over | Status::Aborted | Status::Closed | Status::Broken => Err(Refused::IsOver {}),
-    };
-    state.by_itself(app, &room, "close", &decide).await.map(drop)
+    app.ask(game, None, 0, Wanted::Close(why)).await.map(drop)
 }

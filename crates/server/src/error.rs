@@ -1,12 +1,11 @@
 //! One error that is an answer. What a person can act on is in it; details go to the log only.
 
-use std::fmt;
-
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
+use traumfabrik_room::{RoomError, Unit};
 use traumfabrik_store::StoreError;
 use traumfabrik_table::Refused;
 use traumfabrik_wire::Message;
@@ -87,29 +86,6 @@ pub enum ApiError {
     Internal {},
 }
 
-/// What there can be too much of.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Unit {
-    /// Bytes of a request.
-    Bytes,
-    /// Characters of a text.
-    Characters,
-    /// Tables of one person that are not over.
-    #[serde(rename = "tables at a time")]
-    Tables,
-}
-
-impl fmt::Display for Unit {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Bytes => "bytes",
-            Self::Characters => "characters",
-            Self::Tables => "tables at a time",
-        })
-    }
-}
-
 impl ApiError {
     /// A request that cannot be read.
     pub(crate) fn malformed(what: impl ToString) -> Self {
@@ -161,6 +137,22 @@ impl ApiError {
 impl From<Refused> for ApiError {
     fn from(refused: Refused) -> Self {
         Self::Refused { refused }
+    }
+}
+
+impl From<RoomError> for ApiError {
+    fn from(error: RoomError) -> Self {
+        match error {
+            RoomError::Malformed { what, say } => Self::Malformed { what, say },
+            RoomError::TooBig { max, unit } => Self::TooBig { max, unit },
+            RoomError::Stranger {} => Self::Stranger {},
+            RoomError::NotAllowed {} => Self::NotAllowed {},
+            RoomError::NotFound {} => Self::NotFound {},
+            RoomError::Refused { refused } => Self::Refused { refused },
+            RoomError::TooMany { retry_ms } => Self::TooMany { retry_ms },
+            RoomError::StoreAway {} => Self::StoreAway {},
+            RoomError::Broken {} => Self::Broken {},
+        }
     }
 }
 

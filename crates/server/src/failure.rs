@@ -1,13 +1,12 @@
 //! Why something was not done, as programs and people are told: a typed error and a message.
 
 use serde::Serialize;
-use traumfabrik_table::refused_message;
+use traumfabrik_room::RoomError;
 use traumfabrik_wire::{Arg, Message, Sentence};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::ApiError;
-use crate::error::Unit;
 
 /// The answer to what was not done.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
@@ -30,30 +29,23 @@ impl From<ApiError> for Failure {
 /// An error in words. It says no more than the error does.
 pub(crate) fn message(error: &ApiError) -> Message {
     let plain = Message::new;
-    let up_to = |id, max: u64| Message::new(id).with("max", number(max));
+    let of_room = |error: RoomError| error.message();
     match error {
-        // What exactly is wrong concerns whoever wrote the page, unless people typed it.
-        ApiError::Malformed { what: _, say } => {
-            say.clone().unwrap_or_else(|| plain("error-malformed"))
+        ApiError::Malformed { what, say } => {
+            of_room(RoomError::Malformed { what: what.clone(), say: say.clone() })
         }
-        ApiError::TooBig { max, unit } => match unit {
-            Unit::Bytes => up_to("error-too-big", *max),
-            Unit::Characters => up_to("error-too-long", *max),
-            Unit::Tables => up_to("error-too-many-tables", *max),
-        },
-        ApiError::Stranger {} => plain("error-stranger"),
-        ApiError::NotAllowed {} => plain("error-not-allowed"),
+        ApiError::TooBig { max, unit } => of_room(RoomError::TooBig { max: *max, unit: *unit }),
+        ApiError::Stranger {} => of_room(RoomError::Stranger {}),
+        ApiError::NotAllowed {} => of_room(RoomError::NotAllowed {}),
         ApiError::Blocked {} => plain("error-blocked"),
         ApiError::WrongOrigin {} => plain("error-wrong-origin"),
         ApiError::WrongCredentials {} => plain("error-wrong-credentials"),
         ApiError::NameTaken {} => plain("error-name-taken"),
-        ApiError::NotFound {} => plain("error-not-found"),
-        ApiError::Refused { refused } => refused_message(refused),
-        ApiError::TooMany { retry_ms } => {
-            plain("error-too-many").with("seconds", number(retry_ms.div_ceil(1000).max(1)))
-        }
-        ApiError::StoreAway {} => plain("error-store-away"),
-        ApiError::Broken {} => plain("error-broken"),
+        ApiError::NotFound {} => of_room(RoomError::NotFound {}),
+        ApiError::Refused { refused } => of_room(refused.clone().into()),
+        ApiError::TooMany { retry_ms } => of_room(RoomError::TooMany { retry_ms: *retry_ms }),
+        ApiError::StoreAway {} => of_room(RoomError::StoreAway {}),
+        ApiError::Broken {} => of_room(RoomError::Broken {}),
         ApiError::Stopping {} => plain("error-stopping"),
         ApiError::Internal {} => plain("error-internal"),
     }
@@ -76,10 +68,6 @@ pub(crate) enum Typed {
     Email,
     /// Something that is no address of a webhook.
     Webhook,
-    /// Nothing to say.
-    ChatEmpty,
-    /// Something to say with characters that would disturb others.
-    ChatDisturbs,
 }
 
 impl Typed {
@@ -93,52 +81,38 @@ impl Typed {
             }
             Self::Email => Message::new("error-email"),
             Self::Webhook => Message::new("error-webhook"),
-            Self::ChatEmpty => Message::new("error-chat-empty"),
-            Self::ChatDisturbs => Message::new("error-chat-disturbs"),
         }
     }
 }
 
-/// Every message of this crate, by id, with its arguments, for checking the language files.
+/// Every message of this crate and of its rooms, by id, with its arguments, for checking the
+/// language files.
 pub fn catalogue() -> Vec<Sentence> {
     let plain = PLAIN.iter().map(|&id| Sentence { id: id.into(), args: &[] });
     let filled = FILLED.iter().map(|&(id, args)| Sentence { id: id.into(), args });
-    plain.chain(filled).collect()
+    plain.chain(filled).chain(traumfabrik_room::catalogue()).collect()
 }
 
 const PLAIN: &[&str] = &[
-    "error-malformed",
-    "error-stranger",
-    "error-not-allowed",
     "error-blocked",
     "error-wrong-origin",
     "error-wrong-credentials",
     "error-name-taken",
-    "error-not-found",
-    "error-store-away",
-    "error-broken",
     "error-stopping",
     "error-internal",
     "error-name-disturbs",
     "error-name-invisible",
     "error-email",
     "error-webhook",
-    "error-chat-empty",
-    "error-chat-disturbs",
 ];
 
-const FILLED: &[(&str, &[&str])] = &[
-    ("error-too-big", &["max"]),
-    ("error-too-long", &["max"]),
-    ("error-too-many-tables", &["max"]),
-    ("error-too-many", &["seconds"]),
-    ("error-password-short", &["min"]),
-];
+const FILLED: &[(&str, &[&str])] = &[("error-password-short", &["min"])];
 
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeMap;
 
+    use traumfabrik_room::Unit;
     use traumfabrik_table::Refused;
 
     use super::*;
@@ -170,10 +144,12 @@ mod tests {
             Typed::PasswordShort { min: 8 },
             Typed::Email,
             Typed::Webhook,
-            Typed::ChatEmpty,
-            Typed::ChatDisturbs,
         ];
         errors.extend(typed.map(|typed| ApiError::typed(typed, "x")));
+        errors.extend(
+            ["error-chat-empty", "error-chat-disturbs"]
+                .map(|id| ApiError::Malformed { what: String::new(), say: Some(Message::new(id)) }),
+        );
         let said: BTreeMap<String, Vec<String>> = errors
             .iter()
             .map(message)

@@ -19,11 +19,9 @@ mod random;
 
 mod background;
 mod lobby;
-mod message;
 mod notices;
 mod perspective;
 mod room;
-mod say;
 mod scrub;
 mod thinkers;
 
@@ -36,10 +34,10 @@ pub mod client;
 mod types;
 
 pub use config::{Config, Limits};
-pub use error::{ApiError, Unit};
+pub use error::ApiError;
 pub use failure::catalogue;
 pub use http::{admin, openapi};
-pub use message::FromClient;
 pub use notices::{BadMail, Mail};
 pub use serve::{Running, ServeError, serve};
+pub use traumfabrik_room::{FromClient, Unit};
 pub use types::types;

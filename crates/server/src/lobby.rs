@@ -129,29 +129,6 @@ fn sane_absence(absence: Option<Absence>, clock: ClockRule) -> Result<Absence, A
     Ok(absence)
 }
 
-/// Refuses bots that are not offered here.
-pub(crate) fn known_bots(command: &Command) -> Result<(), Refused> {
-    let bot = match command {
-        Command::SeatBot { bot, .. } => Some(bot),
-        Command::Start { fill } => fill.as_ref(),
-        Command::Sit { .. }
-        | Command::Stand { .. }
-        | Command::Remove { .. }
-        | Command::CallOff {}
-        | Command::Play { .. }
-        | Command::Leave { .. }
-        | Command::Resign { .. }
-        | Command::Return { .. }
-        | Command::Propose { .. }
-        | Command::Vote { .. }
-        | Command::Vacation { .. } => None,
-    };
-    match bot {
-        Some(bot) if !thinkers::is_offered(bot) => Err(Refused::NoSuchBot {}),
-        Some(_) | None => Ok(()),
-    }
-}
-
 /// Opens a table. False if there is one of that name.
 pub(crate) async fn open(
     app: &Arc<App>,
@@ -190,14 +167,12 @@ pub(crate) async fn open_for(
         return Err(ApiError::malformed("bots: one seat is yours, so there are too many"));
     }
     open(app, game, plan, &seed).await?;
-    let room = app.rooms.room(game);
-    let mut state = room.enter(app).await?;
     let sit = Command::Sit { seat: Some(0), studio: None, nonce };
-    state.command(app, &room, owner, "sit", &sit).await?;
+    app.command(game, owner, "sit", sit).await?;
     for (n, bot) in new.bots.iter().enumerate() {
         let seat = (n_seats - 1 - n) as u8;
         let command = Command::SeatBot { seat, bot: bot.clone() };
-        state.command(app, &room, owner, &format!("bot-{seat}"), &command).await?;
+        app.command(game, owner, &format!("bot-{seat}"), command).await?;
     }
     Ok(())
 }

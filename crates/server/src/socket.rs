@@ -13,20 +13,18 @@ use axum::response::Response;
 use axum::routing::any;
 use hyper::upgrade::Upgraded;
 use serde::Deserialize;
-use tokio::sync::mpsc;
 use tokio::time::Instant;
-use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
-use traumfabrik_rules::{Perspective, Seat};
-use traumfabrik_table::{GameId, PersonId, Refused};
+use tokio_tungstenite::tungstenite::Message;
+use traumfabrik_room::{
+    Addressed, FromClient, Input, ListenerId, Newcomer, RoomError, ToClient, text,
+};
+use traumfabrik_table::GameId;
 
 use self::line::Line;
-use crate::ApiError;
 use crate::app::App;
 use crate::http::{Address, Path, Query, SessionHash, Visitor};
-use crate::message::{Addressed, AdviceShown, FromClient, ToClient};
-use crate::perspective;
-use crate::room::{Newcomer, Room, text};
-use crate::say;
+use crate::room::{Door, Inbox, Outgoing, RoomHost, Session};
+use crate::{ApiError, background, perspective};
 
 /// A proxy may cut what is silent for a minute.
 const PING_EVERY: Duration = Duration::from_secs(25);
@@ -34,14 +32,14 @@ const PING_EVERY: Duration = Duration::from_secs(25);
 const SILENT_MAX: Duration = Duration::from_secs(60);
 
 /// Why a line is ended, as RFC 6455 numbers it.
-mod close_code {
-    pub(super) const NORMAL: u16 = 1000;
-    pub(super) const AWAY: u16 = 1001;
-    pub(super) const UNSUPPORTED: u16 = 1003;
-    pub(super) const POLICY: u16 = 1008;
-    pub(super) const SIZE: u16 = 1009;
-    pub(super) const RESTART: u16 = 1012;
-    pub(super) const AGAIN: u16 = 1013;
+pub(crate) mod close_code {
+    pub(crate) const NORMAL: u16 = 1000;
+    pub(crate) const AWAY: u16 = 1001;
+    pub(crate) const UNSUPPORTED: u16 = 1003;
+    pub(crate) const POLICY: u16 = 1008;
+    pub(crate) const SIZE: u16 = 1009;
+    pub(crate) const RESTART: u16 = 1012;
+    pub(crate) const AGAIN: u16 = 1013;
 }
 
 static NUMBER: AtomicU64 = AtomicU64::new(1);
@@ -52,6 +50,9 @@ struct Entrance {
     /// The number of the last entry that the client has.
     #[serde(default)]
     since: u32,
+    /// The number of the last thing said that the client has heard.
+    #[serde(default)]
+    chat: i64,
     /// From where to look.
     look: Option<String>,
 }
@@ -75,17 +76,20 @@ async fn upgrade(
     let look = entrance.look.as_deref().map(perspective::parse).transpose()?;
     let held = app.limiter.socket(address)?;
     let person = visitor.map(|row| row.person);
-    let client = Client {
-        number: NUMBER.fetch_add(1, Ordering::Relaxed),
-        room: app.rooms.room(&game),
-        app: Arc::clone(&app),
-        token_hash: token_hash.filter(|_| person.is_some()),
-        person,
+    let new = Newcomer {
+        listener: ListenerId(NUMBER.fetch_add(1, Ordering::Relaxed)),
+        person: person.clone(),
+        look,
+        since: entrance.since,
+        chat_since: entrance.chat,
     };
+    let session = token_hash.zip(person);
+    let session = session.map(|(token_hash, person)| Session { token_hash, person });
+    let client = Client { room: app.rooms.room(&game), app: Arc::clone(&app), new };
     app.tasks.spawn(async move {
         let _held = held;
         match upgrading.await {
-            Ok(upgraded) => client.converse(upgraded, look, entrance.since).await,
+            Ok(upgraded) => client.converse(upgraded, session).await,
             Err(error) => tracing::debug!(%error, "a socket was not opened"),
         }
     });
@@ -95,68 +99,40 @@ async fn upgrade(
 /// One client at one table.
 struct Client {
     app: Arc<App>,
-    room: Arc<Room>,
-    number: u64,
-    person: Option<PersonId>,
-    /// By which the person came in.
-    token_hash: Option<String>,
+    room: Arc<RoomHost>,
+    new: Newcomer,
 }
 
 impl Client {
-    async fn converse(self, upgraded: Upgraded, look: Option<Perspective>, since: u32) {
+    async fn converse(self, upgraded: Upgraded, session: Option<Session>) {
         let mut line = Line::new(upgraded, self.app.config.limits.message_bytes).await;
-        let (outbox, inbox) = mpsc::channel(self.app.config.limits.outbox_messages);
-        // The room alone keeps the outbox open: whoever is cut off or shut out there is gone.
-        let answers = outbox.downgrade();
-        let newcomer =
-            Newcomer { number: self.number, person: self.person.clone(), look, since, outbox };
-        let joined = match self.room.enter(&self.app).await {
-            Ok(mut state) => state.join(&self.app, &self.room, newcomer).await,
-            Err(error) => Err(error),
-        };
-        let code = match joined {
-            Ok(()) => self.run(&mut line, inbox, &answers).await,
-            Err(error) => {
-                let told = text(&ToClient::failed("", &error));
-                line.say(told).await.ok();
-                close_code::POLICY
-            }
-        };
-        if let Ok(mut state) = self.room.enter(&self.app).await {
-            state.part(&self.app, &self.room, self.number, self.person.as_ref()).await;
-        }
+        let (door, mut inbox) = Door::new(self.app.config.limits.outbox_messages, session);
+        // The room alone keeps the door open: whoever is cut off or shut out there is gone.
+        self.room.join(&self.app, door, self.new.clone());
+        let code = self.run(&mut line, &mut inbox).await;
+        self.room.part(&self.app, self.new.listener);
         line.close(code).await;
     }
 
-    /// Listens and answers until one side has enough. Says why it ended.
-    async fn run(
-        &self,
-        line: &mut Line,
-        mut inbox: mpsc::Receiver<Utf8Bytes>,
-        answers: &mpsc::WeakSender<Utf8Bytes>,
-    ) -> u16 {
+    /// Listens and hands on until one side has enough. Says why it ended.
+    async fn run(&self, line: &mut Line, inbox: &mut Inbox) -> u16 {
         let mut pings = tokio::time::interval_at(Instant::now() + PING_EVERY, PING_EVERY);
         let mut heard_at = Instant::now();
         loop {
             tokio::select! {
-                told = inbox.recv() => match told {
-                    Some(told) => {
-                        if line.say(told).await.is_err() {
+                told = inbox.next() => match told {
+                    Some(Outgoing::Text(text)) => {
+                        if line.say(text).await.is_err() {
                             return close_code::AWAY;
                         }
                     }
+                    Some(Outgoing::Close(code)) => return code,
                     None => return close_code::AGAIN,
                 },
                 heard = line.hear() => {
                     heard_at = Instant::now();
                     match heard {
-                        Some(Ok(Message::Text(heard))) => {
-                            let answer = self.answer(&heard).await;
-                            let outbox = answers.upgrade();
-                            if outbox.is_none_or(|outbox| outbox.try_send(answer).is_err()) {
-                                return close_code::AGAIN;
-                            }
-                        }
+                        Some(Ok(Message::Text(heard))) => self.take(&heard).await,
                         Some(Ok(Message::Binary(_))) => return close_code::UNSUPPORTED,
                         Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_))) => {}
                         Some(Ok(Message::Close(_))) | None => return close_code::NORMAL,
@@ -167,9 +143,6 @@ impl Client {
                     }
                 }
                 _ = pings.tick() => {
-                    if !self.is_welcome().await {
-                        return close_code::POLICY;
-                    }
                     let is_silent = heard_at.elapsed() > SILENT_MAX;
                     if is_silent || line.ping().await.is_err() {
                         return close_code::AWAY;
@@ -180,81 +153,37 @@ impl Client {
         }
     }
 
-    /// Whether the person is still who came in: not signed out, not shut out, and no guest who has
-    /// turned out to be somebody else. While the store is away nobody is sent away.
-    async fn is_welcome(&self) -> bool {
-        let Some(token_hash) = &self.token_hash else { return true };
-        match self.app.store.session(token_hash).await {
-            Ok(Some(row)) => !row.is_blocked && Some(&row.person) == self.person.as_ref(),
-            Ok(None) => false,
-            Err(_) => true,
-        }
-    }
-
-    /// The answer to a message; nothing else has changed if it failed.
-    async fn answer(&self, heard: &str) -> Utf8Bytes {
+    /// Hands a message to the room, which answers it. What cannot be read, or comes too often, is
+    /// answered here; nothing has changed then.
+    async fn take(&self, heard: &str) {
         let message = match serde_json::from_str::<FromClient>(heard) {
             Ok(message) => message,
             Err(error) => {
-                let error = ApiError::malformed(error);
-                return text(&ToClient::failed(&Addressed::id_of(heard), &error));
+                let id = Addressed::id_of(heard);
+                return self.refuse(&id, &RoomError::malformed(error));
             }
         };
-        match self.act(&message).await {
-            Ok(answer) => answer,
-            Err(error) => {
-                self.app.metrics.refused(&error);
-                text(&ToClient::failed(message.id(), &error))
-            }
+        if let Err(error) = self.may_send(&message).await {
+            self.app.metrics.refused(&ApiError::from(error.clone()));
+            return self.refuse(message.id(), &error);
         }
+        let (listener, person) = (self.new.listener, self.new.person.clone());
+        self.room.give(&self.app, Input::Message { listener, person, message });
     }
 
-    async fn act(&self, message: &FromClient) -> Result<Utf8Bytes, ApiError> {
-        let (app, room) = (&self.app, &self.room);
-        if let FromClient::Look { id, look } = message {
-            room.enter(app).await?.turn_to(self.number, *look)?;
-            return Ok(done(id, 0));
+    async fn may_send(&self, message: &FromClient) -> Result<(), RoomError> {
+        let is_look = matches!(message, FromClient::Look { .. });
+        if let Some(person) = self.new.person.as_ref().filter(|_| !is_look)
+            && let Err(ApiError::TooMany { retry_ms }) = self.app.limiter.command(person)
+        {
+            return Err(RoomError::TooMany { retry_ms });
         }
-        let person = self.person.as_ref().ok_or(ApiError::Stranger {})?;
-        app.limiter.command(person)?;
-        let mut state = room.enter(app).await?;
-        let actor = state.actor(person);
-        match message {
-            FromClient::Command { id, command } => {
-                let seq = state.command(app, room, person, id, command).await?;
-                Ok(done(id, seq))
-            }
-            FromClient::Order { id, seat, order } => {
-                state.put_order(app, room, &actor, *seat, order).await?;
-                Ok(done(id, 0))
-            }
-            FromClient::DropOrder { id, seat, quarter, location } => {
-                let stop = (*quarter, *location);
-                match state.drop_order(app, room, &actor, *seat, stop).await? {
-                    true => Ok(done(id, 0)),
-                    false => Err(Refused::NoSuchVisit {}.into()),
-                }
-            }
-            FromClient::Draft { id, seat, turn, actions } => {
-                let view = state.draft(&actor, *seat, *turn, actions)?;
-                Ok(text(&ToClient::Draft { id, view: Box::new(view) }))
-            }
-            FromClient::Say { id, text } => {
-                say::say(app, &mut state, person, text).await?;
-                Ok(done(id, 0))
-            }
-            FromClient::Hint { id, seat } => {
-                let request = state.hint(&actor, Seat(*seat))?;
-                drop(state);
-                let advice = app.thinkers.hint(request).await;
-                let advice = advice.into_iter().map(AdviceShown::from);
-                Ok(text(&ToClient::Hint { id, advice: advice.collect() }))
-            }
-            FromClient::Look { .. } => unreachable!("looking needs nobody's leave"),
-        }
+        let noticed = background::notice_outage(&self.app).await;
+        noticed.map_err(|_| RoomError::StoreAway {})
     }
-}
 
-fn done(id: &str, seq: u32) -> Utf8Bytes {
-    text(&ToClient::Done { id, seq })
+    fn refuse(&self, id: &str, error: &RoomError) {
+        let text = text(&ToClient::failed(id, error));
+        self.room.answer(&self.app, self.new.listener, text);
+    }
 }

@@ -3,12 +3,10 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use sha2::{Digest, Sha256};
 use tokio::sync::Semaphore;
 use traumfabrik_bots::{Advice, BotName, Budget, Observation, Place, advise};
-use traumfabrik_rules::{Action, Due, Event, Game, LegalSet, Position, Seat};
-use traumfabrik_table::Plan;
-use traumfabrik_table::fair::Seed;
+use traumfabrik_room::{AdviceShown, AdviceWanted, Thought};
+use traumfabrik_rules::{Action, Due, Game, LegalSet, Seat};
 
 /// Rounds of thought for a hint: about a quarter of a second.
 const HINT_ITERATIONS: u32 = 4_000;
@@ -19,37 +17,6 @@ pub(crate) struct Thinkers {
     permits: Arc<Semaphore>,
     n_threads: usize,
     n_waiting: AtomicUsize,
-}
-
-/// What a bot has to decide. It is given what a seat knows: all facts so far, and the table as
-/// seen from there.
-#[derive(Debug)]
-pub(crate) struct Thought {
-    /// What is played.
-    pub(crate) plan: Arc<Plan>,
-    pub(crate) seat: Seat,
-    pub(crate) bot: String,
-    /// All facts so far: they are public.
-    pub(crate) events: Vec<Event>,
-    pub(crate) position: Position,
-    /// What the bot's chance starts from; it says nothing about draws to come.
-    pub(crate) chance: u64,
-}
-
-/// What a seat wants to know: the position, which holds nothing that an attentive player would not
-/// know.
-#[derive(Debug)]
-pub(crate) struct HintRequest {
-    pub(crate) plan: Arc<Plan>,
-    pub(crate) position: Position,
-    /// What the planner's chance starts from.
-    pub(crate) chance: u64,
-}
-
-impl Thought {
-    fn game(&self) -> Game<'_> {
-        Game::resume(self.plan.header.edition(), self.position)
-    }
 }
 
 impl Thinkers {
@@ -66,19 +33,19 @@ impl Thinkers {
 
     /// What a bot does: one action, or one for each of several chips.
     pub(crate) async fn think(&self, thought: Thought) -> Vec<Action> {
-        let first = first_legal(&thought.game());
+        let first = first_legal(&game(&thought));
         self.run(move |share| decide(&thought, share)).await.unwrap_or(first)
     }
 
     /// What the planner would do.
-    pub(crate) async fn hint(&self, request: HintRequest) -> Vec<Advice> {
-        let HintRequest { plan, position, chance } = request;
+    pub(crate) async fn advise(&self, wanted: AdviceWanted) -> Vec<AdviceShown> {
+        let AdviceWanted { plan, position, chance, .. } = wanted;
         let run = self.run(move |share| {
             let budget =
                 Budget { iterations: HINT_ITERATIONS / share, time_cap: None, seed: chance };
             advise(&Game::resume(plan.header.edition(), position), &budget)
         });
-        run.await.unwrap_or_default()
+        run.await.unwrap_or_default().into_iter().map(shown).collect()
     }
 
     /// Runs something that takes long when a thread is free. It is told how many have to share.
@@ -110,16 +77,13 @@ impl Drop for Waiting<'_> {
     }
 }
 
-/// Chance for bots. It comes from the seed, so that nobody can work out what a bot will do, but
-/// by a one-way road: it says nothing about the draws.
-pub(crate) fn chance(seed: &Seed, turn: u32, seat: Seat) -> u64 {
-    let mut hash = Sha256::new();
-    hash.update(b"traumfabrik-bots-1\n");
-    hash.update(seed.as_bytes());
-    hash.update(turn.to_le_bytes());
-    hash.update([seat.0]);
-    let bytes: [u8; 32] = hash.finalize().into();
-    u64::from_le_bytes(bytes.first_chunk().copied().unwrap_or_default())
+fn shown(advice: Advice) -> AdviceShown {
+    let (margin, weight) = (advice.margin as f32, advice.weight as f32);
+    AdviceShown { action: advice.action, margin, weight }
+}
+
+fn game(thought: &Thought) -> Game<'_> {
+    Game::resume(thought.plan.header.edition(), thought.position)
 }
 
 /// Bots that people may ask for: no programs, and no searches without end.
@@ -131,7 +95,7 @@ pub(crate) fn is_offered(bot: &str) -> bool {
 }
 
 fn decide(thought: &Thought, share: u32) -> Vec<Action> {
-    let mut game = thought.game();
+    let mut game = game(thought);
     let place = Place { header: &thought.plan.header, seat: thought.seat, seed: thought.chance };
     let seated = thought.bot.parse::<BotName>().map_err(|error| error.to_string());
     let seated = seated.and_then(|name| name.seat(place).map_err(|error| error.to_string()));
@@ -162,7 +126,7 @@ fn decide(thought: &Thought, share: u32) -> Vec<Action> {
         }
         actions.push(chosen);
     }
-    if actions.is_empty() { first_legal(&thought.game()) } else { actions }
+    if actions.is_empty() { first_legal(&self::game(thought)) } else { actions }
 }
 
 /// Whether the seat goes on: it decides once, but places all its chips, up to where something has

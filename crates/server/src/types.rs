@@ -1,13 +1,13 @@
 //! The TypeScript of everything that a page hears and says, so that it and the server speak of
 //! the same things.
 
+use traumfabrik_room::{FromClient, LoggedEntry, ToClient};
 use traumfabrik_table::{TableEvent, TableView};
 use traumfabrik_wire::Types;
 
 use crate::ApiError;
 use crate::failure::Failure;
 use crate::http;
-use crate::message::{FromClient, LoggedEntry, ToClient};
 
 /// The whole generated file.
 pub fn types() -> String {

@@ -268,6 +268,7 @@ fn settings() -> Settings {
     Settings {
         is_offered: |bot| bot == BOT,
         chat_chars: 200,
+        messages_per_second: 20,
         is_shared: true,
         boxes: std::sync::Arc::default(),
     }

@@ -6,6 +6,9 @@ use crate::error::Result;
 use crate::tx::Row;
 use crate::{Answer, Store, StoreError, mail, notices, requests};
 
+/// So much of what is said at one table is kept: the last of it.
+const KEPT_MAX: i64 = 1_000;
+
 /// Something that was said at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChatRow {
@@ -47,7 +50,11 @@ impl Store {
                 returning chat_id, person_id, at, text, is_removed";
             let row = tx.row(sql, &args).await?;
             let no_number = || StoreError::Fault("what was said has no number".to_owned());
-            chat_row(&row.ok_or_else(no_number)?)
+            let said = chat_row(&row.ok_or_else(no_number)?)?;
+            let sql = "delete from chat where game_id = $1 and chat_id <= $2";
+            let args = [(&game).into(), said.chat_id.saturating_sub(KEPT_MAX).into()];
+            tx.execute(sql, &args).await?;
+            Ok(said)
         }))
     }
 
@@ -56,6 +63,22 @@ impl Store {
         let sql = "select chat_id, person_id, at, text, is_removed from chat
             where game_id = $1 and chat_id > $2 order by chat_id";
         self.rows(sql, [game.into(), after.into()], chat_row)
+    }
+
+    /// The last of what was said at a table between two numbers, in order.
+    pub fn chat_page(
+        &self,
+        game: &GameId,
+        after: i64,
+        before: i64,
+        limit: u32,
+    ) -> Answer<'_, Vec<ChatRow>> {
+        let sql = "select chat_id, person_id, at, text, is_removed from (
+                select chat_id, person_id, at, text, is_removed from chat
+                where game_id = $1 and chat_id > $2 and chat_id < $3
+                order by chat_id desc limit $4) as page
+            order by chat_id";
+        self.rows(sql, [game.into(), after.into(), before.into(), limit.into()], chat_row)
     }
 
     /// Removes something that was said. Answers whether it was there.

@@ -17,6 +17,29 @@ pub struct DueRow {
     pub at: Time,
 }
 
+/// What a node alone sees to for a while.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Lease {
+    /// The node.
+    pub node: String,
+    /// Until when.
+    pub until: Time,
+}
+
+/// What became of the wish to see to something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Claimed {
+    /// It is granted.
+    Granted,
+    /// Another node sees to it.
+    Held {
+        /// Until when.
+        until: Time,
+    },
+    /// There is nothing to see to: the game has moved on.
+    Gone,
+}
+
 /// A time when nobody looked after the clocks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outage {
@@ -54,6 +77,32 @@ impl Store {
             let mut claimed = rows.iter().map(due_row).collect::<Result<Vec<_>>>()?;
             claimed.sort_by(|one, other| (one.at, &one.game).cmp(&(other.at, &other.game)));
             Ok(claimed)
+        }))
+    }
+
+    /// Takes what is due in a game after an entry, so that one node alone thinks about it, and the
+    /// same node for longer.
+    pub fn claim(&self, game: &GameId, seq: u32, lease: Lease, now: Time) -> Answer<'_, Claimed> {
+        let game = game.clone();
+        Box::pin(self.write(async move |tx| {
+            let sql = "update due set lease_until = $4, node = $3 where game_id = $1 and seq = $2
+                and (lease_until is null or lease_until <= $5 or node = $3)";
+            let args = [
+                (&game).into(),
+                seq.into(),
+                lease.node.as_str().into(),
+                lease.until.into(),
+                now.into(),
+            ];
+            if tx.execute(sql, &args).await? > 0 {
+                return Ok(Claimed::Granted);
+            }
+            let sql = "select lease_until from due where game_id = $1 and seq = $2";
+            let held = tx.row(sql, &args[..2]).await?;
+            Ok(match held.map(|row| row.maybe_int(0)).transpose()?.flatten() {
+                Some(until) => Claimed::Held { until: Time(until) },
+                None => Claimed::Gone,
+            })
         }))
     }
 
@@ -119,20 +168,24 @@ impl Store {
     }
 }
 
-/// Replaces what is due in a game, or takes it away. A lease on it ends.
+/// Replaces what is due in a game, or takes it away. An older lease on it ends.
 pub(crate) async fn replace(
     tx: &mut Tx<'_>,
     game: &GameId,
     seq: u32,
     at: Option<Time>,
+    lease: Option<&Lease>,
 ) -> Result<()> {
     match at {
         None => tx.execute("delete from due where game_id = $1", &[game.into()]).await?,
         Some(at) => {
-            let sql = "insert into due (game_id, seq, at) values ($1, $2, $3)
+            let sql = "insert into due (game_id, seq, at, lease_until, node)
+                values ($1, $2, $3, $4, $5)
                 on conflict (game_id) do update set seq = excluded.seq, at = excluded.at,
-                lease_until = null, node = null";
-            tx.execute(sql, &[game.into(), seq.into(), at.into()]).await?
+                lease_until = excluded.lease_until, node = excluded.node";
+            let (until, node) = (lease.map(|it| it.until), lease.map(|it| it.node.clone()));
+            let args = [game.into(), seq.into(), at.into(), until.into(), (&node).into()];
+            tx.execute(sql, &args).await?
         }
     };
     Ok(())

@@ -128,6 +128,14 @@ impl Store {
         self.rows(sql, args, game_row)
     }
 
+    /// The numbers of the last entries of some games.
+    pub fn last_entries(&self, games: &[GameId]) -> Answer<'_, Vec<(GameId, u32)>> {
+        let places: Vec<String> = (1..=games.len()).map(|n| format!("${n}")).collect();
+        let sql = format!("select game_id, seq from game where game_id in ({})", places.join(", "));
+        let args: Vec<Value> = games.iter().map(Value::from).collect();
+        self.rows(sql, args, |row| Ok((row.game(0)?, row.count(1)?)))
+    }
+
     /// Games that stand like this and have had no entry since a time, the oldest first.
     pub fn stale(&self, status: Status, before: Time, limit: u32) -> Answer<'_, Vec<GameRow>> {
         let sql = format!(
@@ -193,7 +201,7 @@ impl Store {
                 return Ok(false);
             }
             write_index(tx, &game, seq, None, &index).await?;
-            due::replace(tx, &game, seq, due_at).await?;
+            due::replace(tx, &game, seq, due_at, None).await?;
             Ok(true)
         }))
     }

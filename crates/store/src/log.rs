@@ -7,7 +7,7 @@ use crate::error::Result;
 use crate::games::write_index;
 use crate::tx::{Row, Tx};
 use crate::{
-    Answer, GameIndex, Secret, Status, Store, StoreError, UsedOrder, due, notices, orders,
+    Answer, GameIndex, Lease, Secret, Status, Store, StoreError, UsedOrder, due, notices, orders,
 };
 
 const FIRST_SEQ: u32 = 1;
@@ -64,6 +64,8 @@ pub struct Append {
     pub index: GameIndex,
     /// When a timer or bot is due from now on; none takes an older one away.
     pub due_at: Option<Time>,
+    /// Who alone sees to that for a while.
+    pub lease: Option<Lease>,
     /// The standing order that caused the entry. It has to be there still.
     pub order: Option<UsedOrder>,
     /// Who is to be told of the entry.
@@ -112,7 +114,7 @@ impl Store {
             tx.execute(sql, &[(&game).into(), seed.expose().into()]).await?;
             insert(tx, &game, &first, Some(chain::link(&game, None, &first))).await?;
             write_index(tx, &game, first.seq, None, &index).await?;
-            due::replace(tx, &game, first.seq, due_at).await?;
+            due::replace(tx, &game, first.seq, due_at, None).await?;
             Ok(Created::Done)
         }))
     }
@@ -120,7 +122,7 @@ impl Store {
     /// Adds an entry to a game. Of several who add one of the same number, one succeeds. A game
     /// that is closed for repair takes none.
     pub fn append(&self, append: Append) -> Answer<'_, Appended> {
-        let Append { game, entry, index, due_at, order, notices } = append;
+        let Append { game, entry, index, due_at, lease, order, notices } = append;
         Box::pin(self.write(async move |tx| {
             // Whoever adds to a game holds its row, so that all that is read below stays true.
             let sql = format!(
@@ -152,7 +154,7 @@ impl Store {
             let link = before.map(|before| chain::link(&game, Some(&before), &entry));
             insert(tx, &game, &entry, link).await?;
             write_index(tx, &game, entry.seq, Some(entry.at), &index).await?;
-            due::replace(tx, &game, entry.seq, due_at).await?;
+            due::replace(tx, &game, entry.seq, due_at, lease.as_ref()).await?;
             notices::add(tx, &game, &entry, &notices).await?;
             Ok(Appended::Done)
         }))

@@ -4,6 +4,7 @@ use traumfabrik_table::{PersonId, Time};
 
 use crate::games::resolved;
 use crate::people::{COLUMNS, person_row, touch};
+use crate::tx::Value;
 use crate::{Answer, PersonRow, Store};
 
 /// So many devices of one person are known.
@@ -67,6 +68,21 @@ impl Store {
             where token_hash = $1"
         );
         self.row(sql, [token_hash.into()], person_row)
+    }
+
+    /// Those of some sessions that there still are: the person of each, and whether they may come
+    /// in.
+    pub fn sessions(&self, token_hashes: &[String]) -> Answer<'_, Vec<(String, PersonId, bool)>> {
+        let places: Vec<String> = (1..=token_hashes.len()).map(|n| format!("${n}")).collect();
+        let sql = format!(
+            "select token_hash, person.person_id, person.is_blocked, person.is_deleted
+            from session join person as known on known.person_id = session.person_id
+            join person on person.person_id = coalesce(known.merged_into, known.person_id)
+            where token_hash in ({})",
+            places.join(", ")
+        );
+        let args: Vec<Value> = token_hashes.iter().map(Value::from).collect();
+        self.rows(sql, args, |row| Ok((row.text(0)?, row.person(1)?, !row.is(2)? && !row.is(3)?)))
     }
 
     /// A session was used, and its person was here.

@@ -33,6 +33,9 @@ pub(crate) struct Store {
     pub(crate) appends: Vec<StoreFault>,
     pub(crate) is_away: bool,
     pub(crate) n_reads: usize,
+    pub(crate) n_claims: usize,
+    /// Whether whoever wants to think is always told that the table has moved on.
+    pub(crate) has_moved_on: bool,
 }
 
 /// A node, and what its room had it do.
@@ -65,6 +68,7 @@ pub(crate) fn settings() -> Settings {
     Settings {
         is_offered: |bot| bot == "robot",
         chat_chars: 20,
+        messages_per_second: 20,
         is_shared: true,
         boxes: Arc::default(),
     }
@@ -335,7 +339,8 @@ impl Store {
             })),
             Question::Present => Reply::Present(self.present.clone()),
             Question::Claim { seq, until } => {
-                let is_last = seq as usize == self.entries.len();
+                self.n_claims += 1;
+                let is_last = seq as usize == self.entries.len() && !self.has_moved_on;
                 Reply::Claimed(match self.lease {
                     _ if !is_last => Claim::Gone,
                     Some((holder, until)) if holder != node && until > now => Claim::Held { until },

@@ -11,7 +11,7 @@ use traumfabrik_wire::json::LegalView;
 
 use super::guest::ClientError;
 use crate::ApiError;
-use crate::message::FromClient;
+use traumfabrik_room::FromClient;
 
 /// Somebody at a table, who has received everything up to an entry.
 #[derive(Debug)]

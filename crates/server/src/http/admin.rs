@@ -9,6 +9,7 @@ use axum::extract::{FromRequestParts, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
 use serde::Deserialize;
+use traumfabrik_room::Input;
 use traumfabrik_store::Status;
 use traumfabrik_table::{Closing, GameId, PersonId, Sitter};
 use utoipa_axum::router::OpenApiRouter;
@@ -20,7 +21,6 @@ use super::{Json, Path, Query, visitor};
 use crate::app::App;
 use crate::failure::Failure;
 use crate::lobby::Summary;
-use crate::message::ChatShown;
 use crate::{ApiError, background, random, scrub};
 
 /// So many tables come at once.
@@ -186,16 +186,12 @@ async fn remove_chat(
     Path((game, chat)): Path<(String, i64)>,
 ) -> Result<StatusCode, ApiError> {
     let game = known_game(&app, &game).await?;
-    let said = app.store.chats(&game, chat - 1).await?.into_iter().next();
-    let said = said.filter(|row| row.chat_id == chat).ok_or(ApiError::NotFound {})?;
-    app.store.remove_chat(&game, chat).await?;
+    if !app.store.remove_chat(&game, chat).await? {
+        return Err(ApiError::NotFound {});
+    }
     tracing::info!(%game, chat, "the host removed something that was said");
     if let Some(room) = app.rooms.loaded(&game) {
-        let people = app.store.people(std::slice::from_ref(&said.person)).await?;
-        let name = people.get(&said.person).and_then(|row| row.name.clone());
-        let (person, at) = (said.person, said.at);
-        let removed = ChatShown { chat, person, name, at, text: None };
-        room.enter(&app).await?.tell_chat(removed);
+        room.give(&app, Input::Hint { seq: 0 });
     }
     app.tell_others(&game);
     Ok(StatusCode::NO_CONTENT)
@@ -258,7 +254,7 @@ async fn block(
     if is_blocked {
         // Here at once, wherever they look on; at other nodes where they sit, which a hint tells.
         for room in app.rooms.all() {
-            room.shut_out(|here| *here == today).await;
+            room.give(&app, Input::ShutOut { person: today.clone() });
         }
     }
     tables.look_again(&app);

@@ -1,6 +1,7 @@
 //! What people may call themselves, and where they may be reached.
 
 use traumfabrik_packs::Lang;
+use traumfabrik_room::{is_harmful, is_invisible};
 use url::Url;
 
 use crate::failure::Typed;
@@ -74,20 +75,6 @@ pub(crate) fn webhook(text: &str) -> Result<String, ApiError> {
     });
     let what = "a webhook like https://example.org/notices is expected, without a password in it";
     url.map(String::from).ok_or_else(|| ApiError::typed(Typed::Webhook, what))
-}
-
-/// Characters that would break lines or turn what stands around a name.
-fn is_harmful(c: char) -> bool {
-    c.is_control()
-        || matches!(c, '\u{061c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}'
-            | '\u{2066}'..='\u{2069}')
-}
-
-/// Characters that take no room by themselves.
-fn is_invisible(c: char) -> bool {
-    matches!(c, '\u{00ad}' | '\u{034f}' | '\u{115f}' | '\u{1160}' | '\u{180e}'
-        | '\u{200b}'..='\u{200d}' | '\u{2060}'..='\u{2064}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}'
-        | '\u{feff}' | '\u{ffa0}' | '\u{e0000}'..='\u{e007f}')
 }
 
 fn too_big(chars_max: usize) -> ApiError {

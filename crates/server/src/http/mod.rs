@@ -30,6 +30,7 @@ use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
 use axum::response::IntoResponse;
 use axum::{Router, middleware};
+use traumfabrik_table::GameId;
 use traumfabrik_wire::Types;
 use utoipa::openapi::{InfoBuilder, OpenApiBuilder};
 use utoipa_axum::router::OpenApiRouter;
@@ -42,6 +43,11 @@ pub(crate) use visitor::{Person, SessionHash, Visitor};
 
 use crate::app::App;
 use crate::{ApiError, socket};
+
+/// The game that somebody names.
+fn game_id(game: &str) -> Result<GameId, ApiError> {
+    game.parse().map_err(|_| ApiError::NotFound {})
+}
 
 /// Everything that can be asked of a node.
 pub(crate) fn router(app: Arc<App>) -> Router {

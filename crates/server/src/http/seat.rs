@@ -1,21 +1,21 @@
-//! What somebody at a table does for their own seat only: orders, drafts, hints, and talking.
+//! What somebody at a table does for their own seat only: orders, drafts, hints, and talking. Each
+//! is the message that a socket would bring, so it is answered and refused alike.
 
 use std::sync::Arc;
 
 use axum::extract::State;
 use serde::{Deserialize, Serialize};
-use traumfabrik_rules::{Action, Seat};
+use traumfabrik_room::{AdviceShown, Answer, ChatShown, FromClient, SeatOrder, Wanted};
+use traumfabrik_rules::Action;
 use traumfabrik_table::Order;
 use traumfabrik_wire::json;
 use ts_rs::TS;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::{Json, Path, Person, Query, Visitor};
+use super::{Json, Path, Person, Query, Visitor, game_id};
 use crate::ApiError;
 use crate::app::App;
-use crate::message::{AdviceShown, ChatShown, SeatOrder};
-use crate::say;
 
 /// The routes of a seat.
 pub(crate) fn router() -> OpenApiRouter<Arc<App>> {
@@ -77,9 +77,10 @@ pub(crate) struct NewChat {
 
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct ChatAfter {
+struct Page {
     #[serde(default)]
     after: i64,
+    before: Option<i64>,
 }
 
 /// The orders of one's own seats.
@@ -93,9 +94,8 @@ async fn orders(
     Path(game): Path<String>,
     Person(person): Person,
 ) -> Result<Json<Vec<SeatOrder>>, ApiError> {
-    let room = app.room(&game)?;
-    let state = room.enter(&app).await?;
-    Ok(Json(state.orders_of(&state.actor(&person.person))))
+    let wanted = Wanted::Query(traumfabrik_room::Query::Orders);
+    orders_in(app.ask(&game_id(&game)?, Some(&person.person), 0, wanted).await?)
 }
 
 /// Leaves an order, in place of an older one for the same stop.
@@ -111,11 +111,9 @@ async fn put_order(
     Json(new): Json<NewOrder>,
 ) -> Result<Json<Vec<SeatOrder>>, ApiError> {
     app.limiter.command(&person.person)?;
-    let room = app.room(&game)?;
-    let mut state = room.enter(&app).await?;
-    let actor = state.actor(&person.person);
-    state.put_order(&app, &room, &actor, new.seat, &new.order).await?;
-    Ok(Json(state.orders_of(&actor)))
+    let NewOrder { seat, order } = new;
+    let message = FromClient::Order { id: String::new(), seat, order };
+    orders_in(app.send(&game_id(&game)?, &person.person, message).await?)
 }
 
 /// Takes an order back, unless it was just played.
@@ -136,14 +134,9 @@ async fn drop_order(
     Person(person): Person,
 ) -> Result<Json<Vec<SeatOrder>>, ApiError> {
     app.limiter.command(&person.person)?;
-    let room = app.room(&game)?;
-    let mut state = room.enter(&app).await?;
-    let actor = state.actor(&person.person);
-    let place = (stop.quarter, stop.location);
-    if !state.drop_order(&app, &room, &actor, stop.seat, place).await? {
-        return Err(ApiError::NotFound {});
-    }
-    Ok(Json(state.orders_of(&actor)))
+    let Stop { seat, quarter, location } = stop;
+    let message = FromClient::DropOrder { id: String::new(), seat, quarter, location };
+    orders_in(app.send(&game_id(&game)?, &person.person, message).await?)
 }
 
 /// How the table would look after some actions. Nothing is done.
@@ -159,10 +152,12 @@ async fn draft(
     Json(new): Json<NewDraft>,
 ) -> Result<Json<json::View>, ApiError> {
     app.limiter.command(&person.person)?;
-    let room = app.room(&game)?;
-    let state = room.enter(&app).await?;
-    let actor = state.actor(&person.person);
-    Ok(Json(state.draft(&actor, new.seat, new.turn, &new.actions)?))
+    let NewDraft { seat, turn, actions } = new;
+    let message = FromClient::Draft { id: String::new(), seat, turn, actions };
+    match app.send(&game_id(&game)?, &person.person, message).await? {
+        Answer::Draft(view) => Ok(Json(*view)),
+        _ => Err(ApiError::Internal {}),
+    }
 }
 
 /// What the planner would do, where the table allows such questions.
@@ -178,33 +173,36 @@ async fn hint(
     Json(wish): Json<HintFor>,
 ) -> Result<Json<Vec<AdviceShown>>, ApiError> {
     app.limiter.command(&person.person)?;
-    let room = app.room(&game)?;
-    let state = room.enter(&app).await?;
-    let request = state.hint(&state.actor(&person.person), Seat(wish.seat))?;
-    drop(state);
-    let advice = app.thinkers.hint(request).await;
-    Ok(Json(advice.into_iter().map(AdviceShown::from).collect()))
+    let message = FromClient::Hint { id: String::new(), seat: wish.seat };
+    match app.send(&game_id(&game)?, &person.person, message).await? {
+        Answer::Advice(advice) => Ok(Json(advice)),
+        _ => Err(ApiError::Internal {}),
+    }
 }
 
-/// What was said at a table.
+/// What was said at a table: the last hundred of it that fit.
 #[utoipa::path(
     get, path = "/api/tables/{game}/chat", tag = "seat",
     params(
         ("game" = String, Path, description = "The table"),
         ("after" = Option<i64>, Query, description = "Only what was said later"),
+        ("before" = Option<i64>, Query, description = "Only what was said earlier"),
     ),
     responses((status = 200, body = Vec<Object>))
 )]
 async fn chat(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
-    Query(after): Query<ChatAfter>,
+    Query(page): Query<Page>,
     Visitor(visitor): Visitor,
 ) -> Result<Json<Vec<ChatShown>>, ApiError> {
-    let room = app.room(&game)?;
-    let state = room.enter(&app).await?;
-    state.may_look(visitor.as_ref().map(|row| &row.person), None)?;
-    Ok(Json(state.read_chat(&app, after.after).await?))
+    let person = visitor.as_ref().map(|row| &row.person);
+    let Page { after, before } = page;
+    let query = traumfabrik_room::Query::Chat { after, before: before.unwrap_or(i64::MAX) };
+    match app.ask(&game_id(&game)?, person, 0, Wanted::Query(query)).await? {
+        Answer::Chat(page) => Ok(Json(page)),
+        _ => Err(ApiError::Internal {}),
+    }
 }
 
 /// Says something at a table.
@@ -220,7 +218,16 @@ async fn say_something(
     Json(new): Json<NewChat>,
 ) -> Result<Json<ChatShown>, ApiError> {
     app.limiter.command(&person.person)?;
-    let room = app.room(&game)?;
-    let mut state = room.enter(&app).await?;
-    Ok(Json(say::say(&app, &mut state, &person.person, &new.text).await?))
+    let message = FromClient::Say { id: String::new(), text: new.text };
+    match app.send(&game_id(&game)?, &person.person, message).await? {
+        Answer::Said(chat) => Ok(Json(chat)),
+        _ => Err(ApiError::Internal {}),
+    }
+}
+
+fn orders_in(answer: Answer) -> Result<Json<Vec<SeatOrder>>, ApiError> {
+    match answer {
+        Answer::Orders(orders) => Ok(Json(orders)),
+        _ => Err(ApiError::Internal {}),
+    }
 }

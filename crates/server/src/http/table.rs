@@ -7,7 +7,9 @@ use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
+use traumfabrik_room::{Answer, LoggedEntry, PersonShown, Standing, Wanted};
 use traumfabrik_rules::{Game, Perspective};
+use traumfabrik_store::PersonRow;
 use traumfabrik_table::{PersonId, Sitter, Status, Table, TableView, Time};
 use traumfabrik_wire::json::{self, Changes};
 use traumfabrik_wire::{Context, Message, RecordWriter, describe, state_hash};
@@ -15,11 +17,10 @@ use ts_rs::TS;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::{Json, Path, Query, Visitor, replays};
+use super::{Json, Path, Query, Visitor, game_id, replays};
 use crate::ApiError;
 use crate::app::App;
 use crate::lobby::Summary;
-use crate::message::{LoggedEntry, PersonShown};
 use crate::perspective;
 
 /// The routes of one table.
@@ -31,10 +32,12 @@ pub(crate) fn router() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(replay))
 }
 
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
 struct Where {
     look: Option<String>,
+    /// The last entry that whoever asks knows of: the answer is at least as new.
+    seq: u32,
 }
 
 #[derive(Debug, Deserialize)]
@@ -71,6 +74,7 @@ pub(crate) struct Shown {
     params(
         ("game" = String, Path, description = "The table"),
         ("look" = Option<String>, Query, description = "`seat-0` …, `table` or `judge`"),
+        ("seq" = Option<u32>, Query, description = "The last entry that is known: the answer is at least as new"),
     ),
     responses((status = 200, body = Shown))
 )]
@@ -80,28 +84,20 @@ async fn show(
     Query(place): Query<Where>,
     Visitor(visitor): Visitor,
 ) -> Result<Json<Shown>, ApiError> {
-    let room = app.room(&game)?;
-    let state = room.enter(&app).await?;
-    let person = visitor.as_ref().map(|row| &row.person);
-    let look = state.may_look(person, perspective(&place)?)?;
-    let next = state.rematch_id();
-    let shown = Shown {
-        table: state.table.view(),
-        view: state.view(look),
-        people: state.people_shown(),
-        seats: person
-            .map(|person| state.actor(person).seats.iter().map(|seat| seat.0).collect())
-            .unwrap_or_default(),
-        rematch: None,
-        now: app.now(),
-    };
-    drop(state);
-    let rematch = match app.store.rematch(&room.id).await? {
+    let Standing { table, look, seats, people, rematch, .. } =
+        standing(&app, &game, visitor.as_ref(), &place).await?;
+    let rematch = match app.store.rematch(table.id()).await? {
         Some(game) => Some(game),
-        None => app.store.game(&next).await?.map(|row| row.game),
+        None => app.store.game(&rematch).await?.map(|row| row.game),
     };
-    let rematch = rematch.map(|game| game.to_string());
-    Ok(Json(Shown { rematch, ..shown }))
+    Ok(Json(Shown {
+        table: table.view(),
+        view: table.game().map(|game| json::View::from(&game.view(look))),
+        people,
+        seats: seats.iter().map(|seat| seat.0).collect(),
+        rematch: rematch.map(|game| game.to_string()),
+        now: app.now(),
+    }))
 }
 
 /// What happened at a table: its entries after a number.
@@ -119,10 +115,12 @@ async fn log(
     Query(after): Query<After>,
     Visitor(visitor): Visitor,
 ) -> Result<Json<Vec<LoggedEntry>>, ApiError> {
-    let room = app.room(&game)?;
-    let state = room.enter(&app).await?;
-    state.may_look(visitor.as_ref().map(|row| &row.person), None)?;
-    Ok(Json(state.read_log(&app, after.after).await?))
+    let person = visitor.as_ref().map(|row| &row.person);
+    let wanted = Wanted::Query(traumfabrik_room::Query::Log { after: after.after });
+    match app.ask(&game_id(&game)?, person, 0, wanted).await? {
+        Answer::Log(log) => Ok(Json(log)),
+        _ => Err(ApiError::Internal {}),
+    }
 }
 
 /// The game as a record file.
@@ -136,11 +134,8 @@ async fn record(
     Path(game): Path<String>,
     Visitor(visitor): Visitor,
 ) -> Result<Response, ApiError> {
-    let room = app.room(&game)?;
-    let state = room.enter(&app).await?;
-    state.may_look(visitor.as_ref().map(|row| &row.person), None)?;
-    let record = state.table.record(state.labels()).map_err(|_| ApiError::Internal {})?;
-    drop(state);
+    let standing = standing(&app, &game, visitor.as_ref(), &Where::default()).await?;
+    let record = standing.table.record(standing.labels).map_err(|_| ApiError::Internal {})?;
     let mut bytes = Vec::new();
     let written = RecordWriter::new(&mut bytes, &record.header).and_then(|mut writer| {
         record.entries.iter().try_for_each(|entry| writer.entry(&entry.cause, &entry.events))
@@ -196,6 +191,7 @@ pub(crate) struct Replay {
     params(
         ("game" = String, Path, description = "The table"),
         ("look" = Option<String>, Query, description = "`seat-0` …, `table` or `judge`"),
+        ("seq" = Option<u32>, Query, description = "The last entry that is known: the answer is at least as new"),
     ),
     responses((status = 200, body = Replay))
 )]
@@ -206,11 +202,8 @@ async fn replay(
     Visitor(visitor): Visitor,
     asked: HeaderMap,
 ) -> Result<Response, ApiError> {
-    let room = app.room(&game)?;
-    let state = room.enter(&app).await?;
-    let look = state.may_look(visitor.as_ref().map(|row| &row.person), perspective(&place)?)?;
-    let (table, people) = (state.table.clone(), state.people_shown());
-    drop(state);
+    let Standing { table, look, people, .. } =
+        standing(&app, &game, visitor.as_ref(), &place).await?;
     match table.status() {
         Status::Over | Status::Aborted | Status::Closed => {
             let (shown, who) =
@@ -266,8 +259,16 @@ fn replay_of(
     })
 }
 
-fn perspective(place: &Where) -> Result<Option<Perspective>, ApiError> {
-    place.look.as_deref().map(perspective::parse).transpose()
+/// How a table stands, as a visitor may see it.
+async fn standing(
+    app: &Arc<App>,
+    game: &str,
+    visitor: Option<&PersonRow>,
+    place: &Where,
+) -> Result<Standing, ApiError> {
+    let look = place.look.as_deref().map(perspective::parse).transpose()?;
+    let person = visitor.map(|row| &row.person);
+    app.standing(&game_id(game)?, person, look, place.seq).await
 }
 
 /// Who sits at a table, for lists. Nobody is asked whether they are there.

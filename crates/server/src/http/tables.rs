@@ -6,17 +6,17 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderName};
 use serde::{Deserialize, Serialize};
+use traumfabrik_room::{Answer, PersonShown, Query, Unit, Wanted};
 use traumfabrik_store::{GameRow, Status};
 use traumfabrik_table::{Command, GameId, PersonId, Time};
 use ts_rs::TS;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::{Address, Json, Path, Person};
+use super::{Address, Json, Path, Person, game_id};
 use crate::app::App;
 use crate::lobby::{self, DEFAULT_BOT, NewTable, Summary};
-use crate::message::PersonShown;
-use crate::{ApiError, Unit, random};
+use crate::{ApiError, random};
 
 const LIST_MAX: u32 = 200;
 /// By this a client tells that it asks again.
@@ -154,10 +154,9 @@ async fn play_now(
     let owner = &person.person;
     let game = name(&app, owner, address, &asked).await?;
     lobby::open_for(&app, &game, owner, &wish.table, wish.nonce).await?;
-    let room = app.rooms.room(&game);
     let bot = wish.bot.unwrap_or_else(|| DEFAULT_BOT.to_owned());
     let start = Command::Start { fill: Some(bot) };
-    room.enter(&app).await?.command(&app, &room, owner, "start", &start).await?;
+    app.command(&game, owner, "start", start).await?;
     Ok(Json(Made { game }))
 }
 
@@ -174,9 +173,7 @@ async fn command(
     Json(sent): Json<Sent>,
 ) -> Result<Json<Done>, ApiError> {
     app.limiter.command(&person.person)?;
-    let room = app.room(&game)?;
-    let mut state = room.enter(&app).await?;
-    let seq = state.command(&app, &room, &person.person, &sent.id, &sent.command).await?;
+    let seq = app.command(&game_id(&game)?, &person.person, &sent.id, sent.command).await?;
     Ok(Json(Done { seq }))
 }
 
@@ -194,22 +191,25 @@ async fn rematch(
     Address(address): Address,
 ) -> Result<Json<Made>, ApiError> {
     may_make(&app, &person.person, address).await?;
-    let room = app.room(&game)?;
-    let mut next = room.enter(&app).await?.rematch(&person.person)?;
+    let (person, game) = (&person.person, game_id(&game)?);
+    let wanted = Wanted::Query(Query::Rematch);
+    let Answer::Rematch(mut next) = app.ask(&game, Some(person), 0, wanted).await? else {
+        return Err(ApiError::Internal {});
+    };
     // A table that an older program made for it is the one.
     let known = app.store.game(&next.game).await?.map(|row| row.game);
     let wanted = known.unwrap_or_else(random::game_id);
-    let named = app.store.name_rematch(&room.id, &wanted).await?;
+    let named = app.store.name_rematch(&game, &wanted).await?;
     next.game = named.ok_or(ApiError::NotFound {})?;
     let seed = random::seed();
     let commitment = seed.commitment().to_string();
     let plan = traumfabrik_table::Plan { commitment, ..next.plan.clone() };
     let is_new = lobby::open(&app, &next.game, plan, &seed).await?;
-    let room = app.rooms.room(&next.game);
-    let mut state = room.enter(&app).await?;
-    state.meet_again(&app, &room, &person.person, &next, is_new).await?;
-    let game = next.game;
-    Ok(Json(Made { game }))
+    let standing = app.standing(&next.game, Some(person), None, 0).await?;
+    for (id, command) in next.commands(&standing.table, standing.seats, is_new) {
+        app.command(&next.game, person, &id, command).await?;
+    }
+    Ok(Json(Made { game: next.game }))
 }
 
 /// The name of a table that somebody asks for: the same one if they ask again by the same id.

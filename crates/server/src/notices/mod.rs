@@ -198,12 +198,9 @@ async fn still_open(
     person: &PersonRow,
 ) -> Result<Option<Summary>, ApiError> {
     let row = app.store.game(&notice.game).await?.ok_or(ApiError::NotFound {})?;
-    let room = app.rooms.room(&notice.game);
     // Another node may have been faster.
-    room.hinted(app, row.seq).await;
-    let state = room.enter(app).await?;
-    let table = &state.table;
-    let seats = state.actor(&person.person).seats;
+    let standing = app.standing(&notice.game, Some(&person.person), None, row.seq).await?;
+    let (table, seats) = (&*standing.table, standing.seats);
     let is_theirs = |seat| seats.has(seat) && table.chair(seat).plays_itself();
     let is_open = table.turn() == notice.seq && table.due().is_some_and(is_theirs);
     Ok(is_open.then(|| Summary::of(table)))

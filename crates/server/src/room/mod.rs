@@ -1,66 +1,63 @@
-//! Rooms: the tables that a node has in memory. A room can be let go at any time and read again.
+//! Rooms: the tables that a node has in memory. What a room does is decided in the room itself,
+//! which is pure; here are its doors, its store, its timers and its thinkers. A room can be let go
+//! at any time and read again.
 
-mod commit;
-mod crowd;
-mod draft;
-mod drive;
-mod load;
-mod orders;
-mod rematch;
-mod tell;
+mod door;
+mod host;
+mod index;
+mod poll;
+mod questions;
 
-use std::collections::{BTreeSet, HashMap};
-use std::sync::atomic::{AtomicU32, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use tokio::sync::{MappedMutexGuard, MutexGuard};
-use traumfabrik_table::{GameId, PersonId};
+use traumfabrik_room::{
+    Answer, FromClient, Input, Query, RequestId, Room, Settings, Standing, Wanted,
+};
+use traumfabrik_rules::Perspective;
+use traumfabrik_table::{Command, GameId, PersonId};
 
-use crate::ApiError;
 use crate::app::App;
+use crate::{ApiError, background};
 
-pub(crate) use commit::{index, stored};
-pub(crate) use crowd::Newcomer;
-pub(crate) use load::{State, broken, entry};
-pub(crate) use tell::text;
+pub(crate) use door::{Door, Inbox, Outgoing, Session};
+pub(crate) use host::RoomHost;
+pub(crate) use index::{broken, entry, index, stored};
+pub(crate) use poll::poll;
 
 /// A room that nobody has needed for so long is let go.
-const IDLE: Duration = Duration::from_secs(60);
-
-/// A table in memory.
-#[derive(Debug)]
-pub(crate) struct Room {
-    pub(crate) id: GameId,
-    /// The number of the last entry that is known here, to tell news from echoes without waiting.
-    latest: AtomicU32,
-    state: tokio::sync::Mutex<Option<State>>,
-}
+const IDLE_MS: i64 = 60_000;
 
 /// All rooms of a node.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct Rooms {
-    rooms: Mutex<HashMap<GameId, Arc<Room>>>,
+    settings: Settings,
+    rooms: Mutex<HashMap<GameId, Arc<RoomHost>>>,
+    n_requests: AtomicU64,
 }
 
 impl Rooms {
+    pub(crate) fn new(settings: Settings) -> Self {
+        Self { settings, rooms: Mutex::default(), n_requests: AtomicU64::new(1) }
+    }
+
     /// The room of a game, whether there is such a game or not.
-    pub(crate) fn room(&self, id: &GameId) -> Arc<Room> {
+    pub(crate) fn room(&self, id: &GameId) -> Arc<RoomHost> {
         let mut rooms = self.lock();
         let room = rooms.entry(id.clone()).or_insert_with(|| {
-            let state = tokio::sync::Mutex::new(None);
-            Arc::new(Room { id: id.clone(), latest: AtomicU32::new(0), state })
+            Arc::new(RoomHost::new(Room::new(id.clone(), self.settings.clone())))
         });
         Arc::clone(room)
     }
 
     /// The room of a game, if it is in memory.
-    pub(crate) fn loaded(&self, id: &GameId) -> Option<Arc<Room>> {
+    pub(crate) fn loaded(&self, id: &GameId) -> Option<Arc<RoomHost>> {
         self.lock().get(id).cloned()
     }
 
     /// All rooms in memory.
-    pub(crate) fn all(&self) -> Vec<Arc<Room>> {
+    pub(crate) fn all(&self) -> Vec<Arc<RoomHost>> {
         self.lock().values().cloned().collect()
     }
 
@@ -70,103 +67,89 @@ impl Rooms {
     }
 
     /// Lets go of rooms that nobody needs.
-    pub(crate) fn sweep(&self) {
-        self.lock().retain(|_, room| {
-            let is_needed = match room.state.try_lock() {
-                Ok(state) => state.as_ref().is_some_and(|state| state.is_needed(IDLE)),
-                Err(_) => true,
-            };
-            // Whoever holds the room is about to use it.
-            is_needed || Arc::strong_count(room) > 1
-        });
+    pub(crate) fn sweep(&self, app: &App) {
+        let moment = app.clock.moment();
+        // A room that wants to be forgotten holds itself: the two locks are taken one at a time.
+        let mut idle = self.all();
+        idle.retain(|room| room.is_idle(&moment, IDLE_MS));
+        let mut rooms = self.lock();
+        for room in idle {
+            // Whoever else holds a room is about to use it.
+            if Arc::strong_count(&room) <= 2 {
+                rooms.remove(&room.id);
+            }
+        }
     }
 
-    /// Forgets a room, so that it is read again when it is next needed.
-    fn forget(&self, id: &GameId) {
-        self.lock().remove(id);
+    /// Forgets a room, so that it is read again when it is next needed. Another one that has taken
+    /// its place stays.
+    pub(crate) fn forget(&self, id: &GameId, room: &RoomHost) {
+        let mut rooms = self.lock();
+        if rooms.get(id).is_some_and(|known| std::ptr::eq(&**known, room)) {
+            rooms.remove(id);
+        }
     }
 
-    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<GameId, Arc<Room>>> {
+    fn lock(&self) -> MutexGuard<'_, HashMap<GameId, Arc<RoomHost>>> {
         self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-impl Room {
-    /// Waits for one's turn in the room, and reads the table if nobody has yet.
-    pub(crate) async fn enter(
+/// The door for requests.
+impl App {
+    /// Asks a room for something.
+    pub(crate) async fn ask(
         self: &Arc<Self>,
-        app: &Arc<App>,
-    ) -> Result<MappedMutexGuard<'_, State>, ApiError> {
-        let mut state = self.state.lock().await;
-        if state.is_none() {
-            match State::load(app, self).await {
-                Ok(loaded) => {
-                    let loaded = state.insert(loaded);
-                    loaded.schedule(app, self);
-                }
-                Err(error) => {
-                    app.rooms.forget(&self.id);
-                    return Err(error);
-                }
-            }
-        }
-        let Ok(mut state) = MutexGuard::try_map(state, Option::as_mut) else {
-            unreachable!("the table was read just now");
-        };
-        state.used_at = Instant::now();
-        if state.is_behind {
-            state.catch_up(app, self).await?;
-        }
-        Ok(state)
+        game: &GameId,
+        person: Option<&PersonId>,
+        seen: u32,
+        wanted: Wanted,
+    ) -> Result<Answer, ApiError> {
+        background::notice_outage(self).await?;
+        let request = RequestId(self.rooms.n_requests.fetch_add(1, Ordering::Relaxed));
+        let input = Input::Request { request, person: person.cloned(), seen, wanted };
+        let room = self.rooms.room(game);
+        let answer = room.request(self, request, input).await;
+        // A room that is gone without an answer has broken down over this.
+        answer.unwrap_or(Err(traumfabrik_room::RoomError::Broken {})).map_err(ApiError::from)
     }
 
-    /// Somebody says that the log has an entry of this number, or, with 0, that something beside
-    /// the log has changed.
-    pub(crate) async fn hinted(self: &Arc<Self>, app: &Arc<App>, seq: u32) {
-        let mut state = self.state.lock().await;
-        if !self.is_news(seq) {
-            return;
-        }
-        // Nobody has read the table here, so nobody will miss anything.
-        let Some(state) = state.as_mut() else { return };
-        let done = if seq == 0 {
-            state.look_around(app, self).await
-        } else {
-            state.catch_up(app, self).await
-        };
-        if let Err(error) = done {
-            tracing::debug!(game = %self.id, %error, "cannot follow a hint now");
-            state.is_behind = true;
+    /// Has somebody say something to a table.
+    pub(crate) async fn send(
+        self: &Arc<Self>,
+        game: &GameId,
+        person: &PersonId,
+        message: FromClient,
+    ) -> Result<Answer, ApiError> {
+        self.ask(game, Some(person), 0, Wanted::Message(message)).await
+    }
+
+    /// Has somebody do something at a table. Answers with the number of the entry.
+    pub(crate) async fn command(
+        self: &Arc<Self>,
+        game: &GameId,
+        person: &PersonId,
+        id: &str,
+        command: Command,
+    ) -> Result<u32, ApiError> {
+        let message = FromClient::Command { id: id.to_owned(), command };
+        match self.send(game, person, message).await? {
+            Answer::Done { seq } => Ok(seq),
+            _ => Err(ApiError::Internal {}),
         }
     }
 
-    /// Whether a hint says more than what is known here.
-    pub(crate) fn is_news(&self, seq: u32) -> bool {
-        seq == 0 || seq > self.latest.load(Ordering::Acquire)
-    }
-
-    /// The people who look at the table by way of this node.
-    pub(crate) async fn people_here(&self) -> Vec<PersonId> {
-        let state = self.state.lock().await;
-        let people = state.iter().flat_map(State::people_here);
-        people.cloned().collect::<BTreeSet<_>>().into_iter().collect()
-    }
-
-    /// Shuts people out of the room.
-    pub(crate) async fn shut_out(&self, is_shut_out: impl Fn(&PersonId) -> bool) {
-        if let Some(state) = self.state.lock().await.as_mut() {
-            state.shut_out(is_shut_out);
+    /// How a table stands, as somebody may see it.
+    pub(crate) async fn standing(
+        self: &Arc<Self>,
+        game: &GameId,
+        person: Option<&PersonId>,
+        look: Option<Perspective>,
+        seen: u32,
+    ) -> Result<Standing, ApiError> {
+        match self.ask(game, person, seen, Wanted::Query(Query::Standing { look })).await? {
+            Answer::Standing(standing) => Ok(*standing),
+            _ => Err(ApiError::Internal {}),
         }
-    }
-
-    /// Everybody in the room hears whether moves can be made.
-    pub(crate) async fn tell_store(&self, is_away: bool) {
-        if let Some(state) = self.state.lock().await.as_mut() {
-            state.tell_store(is_away);
-        }
-    }
-
-    fn saw(&self, seq: u32) {
-        self.latest.store(seq, Ordering::Release);
     }
 }

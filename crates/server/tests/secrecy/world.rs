@@ -154,6 +154,7 @@ pub(crate) async fn furnish(store: &Store, recipe: &Recipe) {
             entry: stored(&entry, &table),
             index: index(&table),
             due_at: None,
+            lease: None,
             order: None,
             notices: Vec::new(),
         };

@@ -4,7 +4,7 @@
 
 use std::collections::HashMap;
 use std::hash::{BuildHasher, RandomState};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use sqlx::postgres::{PgConnectOptions, PgListener, PgPool, PgPoolOptions};
@@ -43,9 +43,22 @@ struct Shared {
     /// Tells our own hints from those of others: we have heard ours already.
     tag: String,
     hints: Hints,
-    /// The latest number of each game that has not been told yet.
-    waiting: Mutex<HashMap<GameId, u32>>,
+    waiting: Mutex<Waiting>,
     is_waiting: Notify,
+}
+
+#[derive(Debug, Default)]
+struct Waiting {
+    /// The latest number of each game that has not been told yet.
+    games: HashMap<GameId, u32>,
+    /// Whether something was not told yet, or nobody knows whether it was.
+    is_untold: bool,
+}
+
+impl Shared {
+    fn waiting(&self) -> MutexGuard<'_, Waiting> {
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+    }
 }
 
 impl HintLine {
@@ -72,9 +85,10 @@ impl HintLine {
 
     pub(crate) fn tell(&self, hint: Hint) {
         self.shared.hints.tell(Hinted::Game(hint.clone()));
-        let mut waiting = self.shared.waiting.lock().unwrap_or_else(PoisonError::into_inner);
-        let seq = waiting.entry(hint.game).or_default();
+        let mut waiting = self.shared.waiting();
+        let seq = waiting.games.entry(hint.game).or_default();
         *seq = hint.seq.max(*seq);
+        waiting.is_untold = true;
         drop(waiting);
         self.shared.is_waiting.notify_one();
     }
@@ -83,8 +97,14 @@ impl HintLine {
         self.shared.hints.listen()
     }
 
+    /// Tells what is still to be told, and ends: nobody else would tell it.
     pub(crate) async fn close(&self) {
         self.tasks.lock().unwrap_or_else(PoisonError::into_inner).abort_all();
+        // Whether the task was in the middle of telling is not known, so nothing is left out.
+        if self.shared.waiting().is_untold {
+            let payloads = vec![format!("{} {EVERYTHING}", self.shared.tag)];
+            timeout(ANSWER_LIMIT, notify(&self.pool, payloads)).await.ok();
+        }
         timeout(ANSWER_LIMIT, self.pool.close()).await.ok();
     }
 }
@@ -96,15 +116,18 @@ async fn keep_telling(pool: PgPool, shared: Arc<Shared>) {
             shared.is_waiting.notified().await;
             sleep(COLLECTED_FOR).await;
         }
-        let waiting =
-            std::mem::take(&mut *shared.waiting.lock().unwrap_or_else(PoisonError::into_inner));
+        let waiting = std::mem::take(&mut shared.waiting().games);
         // After a failure nobody knows which hints were told: then everything may have changed.
         let payloads = match is_behind {
             true => vec![format!("{} {EVERYTHING}", shared.tag)],
             false => payloads(&shared.tag, &waiting),
         };
         match timeout(ANSWER_LIMIT, notify(&pool, payloads)).await {
-            Ok(Ok(())) => is_behind = false,
+            Ok(Ok(())) => {
+                is_behind = false;
+                let mut waiting = shared.waiting();
+                waiting.is_untold = !waiting.games.is_empty();
+            }
             Ok(Err(sqlx::Error::PoolClosed)) => return,
             Ok(Err(_)) | Err(_) => {
                 is_behind = true;

@@ -115,6 +115,7 @@ pub(crate) fn append(name: &str, seq: u32, command: &str) -> Append {
         entry: entry(seq, command),
         index: index(),
         due_at: None,
+        lease: None,
         order: None,
         notices: Vec::new(),
     }

@@ -90,6 +90,7 @@ async fn write(store: Store, disk: Arc<Disk>, writer: u32) {
             entry: entry(seq),
             index: index(),
             due_at: Some(Time(i64::from(seq))),
+            lease: None,
             order: None,
             notices: Vec::new(),
         };

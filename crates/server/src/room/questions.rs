@@ -1,0 +1,237 @@
+//! The questions of a room, put to the store.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use traumfabrik_room::{
+    Appended, Around, ChatShown, Claim, KeptEntry, KeptOrder, Loaded, Person, Question, ReadReply,
+    Reindex, Reply, StoreFault, UsedOrder,
+};
+use traumfabrik_rules::Seat;
+use traumfabrik_store::{
+    Append, ChatRow, Claimed, Lease, OrderRow, PersonRow, Status, StoreError, StoredEntry,
+};
+use traumfabrik_table::{GameId, PersonId};
+
+use super::index;
+use crate::app::App;
+use crate::background;
+
+/// So much of what was said a room knows.
+const CHAT_KNOWN: u32 = 50;
+
+/// What the store says to a question.
+pub(super) async fn answer(
+    app: &App,
+    game: &GameId,
+    question: Question,
+) -> Result<Reply, StoreFault> {
+    ask(app, game, question).await.map_err(|error| {
+        tracing::debug!(%game, %error, "the store does not answer a room");
+        fault(&error)
+    })
+}
+
+fn fault(error: &StoreError) -> StoreFault {
+    match error {
+        StoreError::Unknown(_) => StoreFault::Unknown,
+        StoreError::BrokenLog { .. } | StoreError::ClosedForRepair { .. } => StoreFault::Broken,
+        StoreError::Away(_)
+        | StoreError::Busy(_)
+        | StoreError::Gone { .. }
+        | StoreError::DiskFull { .. }
+        | StoreError::ReadOnly { .. }
+        | StoreError::NotADatabase { .. }
+        | StoreError::Damaged { .. }
+        | StoreError::InUse { .. }
+        | StoreError::Exists { .. }
+        | StoreError::CannotOpen { .. }
+        | StoreError::NewerSchema { .. }
+        | StoreError::NotEmpty { .. }
+        | StoreError::Fault(_) => StoreFault::Away,
+    }
+}
+
+async fn ask(app: &App, game: &GameId, question: Question) -> Result<Reply, StoreError> {
+    let store = &app.store;
+    Ok(match question {
+        Question::Load => Reply::Loaded(load(app, game).await?.map(Box::new)),
+        Question::Read { after, command } => {
+            let found = match command {
+                Some(command) => store.find_command(game, &command).await?,
+                None => None,
+            };
+            Reply::Read(Box::new(ReadReply {
+                // What is found is in the log that is read after it.
+                found: found.map(|entry| entry.seq),
+                entries: store.entries(game, after).await?.into_iter().map(kept).collect(),
+                orders: orders(app, game).await?,
+            }))
+        }
+        Question::Append(append) => Reply::Appended(keep(app, game, *append).await?),
+        Question::People { ids } => Reply::People(people(app, &ids).await?),
+        Question::Around { ids } => Reply::Around(Box::new(Around {
+            people: people(app, &ids).await?,
+            orders: orders(app, game).await?,
+            present: store.present(game, app.now()).await?,
+            chat: chat(app, game, 0, i64::MAX, CHAT_KNOWN).await?,
+        })),
+        Question::Present => Reply::Present(store.present(game, app.now()).await?),
+        Question::Claim { seq, until } => {
+            let lease = Lease { node: app.node.clone(), until };
+            Reply::Claimed(match store.claim(game, seq, lease, app.now()).await? {
+                Claimed::Granted => Claim::Granted,
+                Claimed::Held { until } => Claim::Held { until },
+                Claimed::Gone => Claim::Gone,
+            })
+        }
+        Question::PutOrder { order_id, seat, body, reindex } => {
+            let put = store.put_order(game, &order_id, seat.0, &body, app.now());
+            let revision = put.await?;
+            index_anew(app, game, reindex).await?;
+            Reply::OrderPut { revision }
+        }
+        Question::DropOrder { order_id, reindex } => {
+            let was_there = store.drop_order(game, &order_id).await?;
+            index_anew(app, game, reindex).await?;
+            Reply::OrderDropped { was_there }
+        }
+        Question::Say { person, text, at } => {
+            let row = store.say(game, &person, at, &text).await?;
+            let mut said = shown(app, vec![row]).await?;
+            let lost = || StoreError::Fault("what was said is lost".to_owned());
+            Reply::Said(said.pop().ok_or_else(lost)?)
+        }
+        Question::Chat { after, before, limit } => {
+            Reply::Chat(chat(app, game, after, before, limit).await?)
+        }
+    })
+}
+
+async fn load(app: &App, game: &GameId) -> Result<Option<Loaded>, StoreError> {
+    // The row first: its last entry is in a log that is read later.
+    let Some(row) = app.store.game(game).await? else { return Ok(None) };
+    if row.status == Status::Broken {
+        return Err(StoreError::ClosedForRepair { game: game.to_string() });
+    }
+    let entries = app.store.entries(game, 0).await?;
+    let Some(seed) = app.store.secret(game).await? else { return Ok(None) };
+    if entries.last().is_none_or(|last| last.seq < row.seq) {
+        let what = format!("entry {} is missing", row.seq);
+        return Err(StoreError::BrokenLog { game: game.to_string(), seq: row.seq, what });
+    }
+    Ok(Some(Loaded {
+        entries: entries.into_iter().map(kept).collect(),
+        seed: seed.expose().to_owned(),
+        orders: orders(app, game).await?,
+        present: app.store.present(game, app.now()).await?,
+        chat: chat(app, game, 0, i64::MAX, CHAT_KNOWN).await?,
+    }))
+}
+
+async fn keep(
+    app: &App,
+    game: &GameId,
+    append: traumfabrik_room::Append,
+) -> Result<Appended, StoreError> {
+    let is_due = append.due_at.is_some();
+    let entry = append.entry;
+    let append = Append {
+        game: game.clone(),
+        entry: StoredEntry {
+            seq: entry.seq,
+            command: entry.command,
+            at: entry.at,
+            version: entry.version,
+            body: entry.body.to_string(),
+            state_hash: entry.state_hash,
+        },
+        index: index(&append.table),
+        due_at: append.due_at,
+        lease: append.lease_until.map(|until| Lease { node: app.node.clone(), until }),
+        order: append.order.map(|used| traumfabrik_store::UsedOrder {
+            order_id: used.order_id,
+            revision: used.revision,
+        }),
+        notices: append.notices,
+    };
+    let appended = app.store.append(append).await?;
+    Ok(match appended {
+        traumfabrik_store::Appended::Done => {
+            app.metrics.entry_made();
+            // The first clock that runs is looked after from now on, not from the next sign of
+            // life on: the node may end before that.
+            if is_due && !app.was_watching() {
+                background::read_clock(app).await.ok();
+            }
+            Appended::Done
+        }
+        traumfabrik_store::Appended::Duplicate(entry) => Appended::Duplicate { seq: entry.seq },
+        traumfabrik_store::Appended::Behind => Appended::Behind,
+        traumfabrik_store::Appended::OrderGone => Appended::OrderGone,
+    })
+}
+
+async fn index_anew(app: &App, game: &GameId, reindex: Option<Reindex>) -> Result<(), StoreError> {
+    if let Some(Reindex { table, due_at }) = reindex {
+        app.store.reindex(game, table.seq(), index(&table), due_at).await?;
+    }
+    Ok(())
+}
+
+fn kept(entry: StoredEntry) -> KeptEntry {
+    KeptEntry {
+        seq: entry.seq,
+        command: entry.command,
+        at: entry.at,
+        version: entry.version,
+        body: entry.body.into(),
+        state_hash: entry.state_hash,
+    }
+}
+
+async fn orders(app: &App, game: &GameId) -> Result<Vec<KeptOrder>, StoreError> {
+    let kept = |row: OrderRow| KeptOrder {
+        used: UsedOrder { order_id: row.order_id, revision: row.revision },
+        seat: Seat(row.seat),
+        body: row.body,
+    };
+    Ok(app.store.orders(game).await?.into_iter().map(kept).collect())
+}
+
+async fn people(app: &App, ids: &[PersonId]) -> Result<BTreeMap<PersonId, Person>, StoreError> {
+    let known = |row: PersonRow| Person {
+        is_notified: row.is_notified && (row.email.is_some() || row.webhook.is_some()),
+        person: row.person,
+        name: row.name,
+        is_blocked: row.is_blocked,
+    };
+    let rows = app.store.people(ids).await?;
+    Ok(rows.into_iter().map(|(id, row)| (id, known(row))).collect())
+}
+
+async fn chat(
+    app: &App,
+    game: &GameId,
+    after: i64,
+    before: i64,
+    limit: u32,
+) -> Result<Vec<ChatShown>, StoreError> {
+    shown(app, app.store.chat_page(game, after, before, limit).await?).await
+}
+
+/// What was said, with the names of those who said it.
+async fn shown(app: &App, rows: Vec<ChatRow>) -> Result<Vec<ChatShown>, StoreError> {
+    if rows.is_empty() {
+        return Ok(Vec::new());
+    }
+    let ids: BTreeSet<PersonId> = rows.iter().map(|row| row.person.clone()).collect();
+    let people = app.store.people(&ids.into_iter().collect::<Vec<_>>()).await?;
+    let shown = rows.into_iter().map(|row| ChatShown {
+        chat: row.chat_id,
+        name: people.get(&row.person).and_then(|person| person.name.clone()),
+        person: row.person,
+        at: row.at,
+        text: (!row.is_removed).then_some(row.text),
+    });
+    Ok(shown.collect())
+}
