@@ -1,5 +1,6 @@
 //! A server as a process of its own, and a visitor who uses it.
 
+use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Output, Stdio};
@@ -111,7 +112,7 @@ impl Drop for Server {
 /// Somebody with a browser.
 #[derive(Default)]
 pub(crate) struct Visitor {
-    cookie: Option<String>,
+    cookies: BTreeMap<String, String>,
 }
 
 impl Visitor {
@@ -119,7 +120,7 @@ impl Visitor {
     pub(crate) fn new(server: &Server, name: &str) -> Self {
         let mut visitor = Self::default();
         visitor.ask(server, "POST", "/api/me", Some(json!({ "name": name })), 200);
-        assert!(visitor.cookie.is_some(), "the server gives a cookie");
+        assert!(!visitor.cookies.is_empty(), "the server gives a cookie");
         visitor
     }
 
@@ -142,8 +143,9 @@ impl Visitor {
     ) -> Value {
         let request = ureq::http::Request::builder().method(method);
         let mut request = request.uri(format!("{}{path}", server.url));
-        if let Some(cookie) = &self.cookie {
-            request = request.header("cookie", cookie);
+        if !self.cookies.is_empty() {
+            let pairs = self.cookies.iter().map(|(name, value)| format!("{name}={value}"));
+            request = request.header("cookie", pairs.collect::<Vec<_>>().join("; "));
         }
         let config = ureq::Agent::config_builder().http_status_as_error(false).proxy(None);
         let agent: ureq::Agent = config.build().into();
@@ -155,9 +157,11 @@ impl Visitor {
             None => agent.run(request.body(()).expect("a request")),
         };
         let mut answer = answer.unwrap_or_else(|error| panic!("{method} {path}: {error}"));
-        let set = answer.headers().get("set-cookie").and_then(|line| line.to_str().ok());
-        if let Some(cookie) = set.and_then(|line| line.split(';').next()) {
-            self.cookie = Some(cookie.to_owned());
+        for line in answer.headers().get_all("set-cookie") {
+            let pair = line.to_str().ok().and_then(|line| line.split(';').next());
+            if let Some((name, value)) = pair.and_then(|pair| pair.split_once('=')) {
+                self.cookies.insert(name.to_owned(), value.to_owned());
+            }
         }
         let text = answer.body_mut().read_to_string().expect("a text");
         assert_eq!(answer.status().as_u16(), expected, "{method} {path}: {text}");

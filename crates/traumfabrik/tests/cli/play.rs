@@ -19,7 +19,7 @@ fn people_and_bots_sit_where_they_are_told() {
         shown.lines().skip_while(|line| *line != "--- At the table ---").skip(1).take(3).collect();
     assert!(seats[1].starts_with("- Anna: "), "{seats:?}");
     assert_eq!(seats.iter().filter(|line| line.starts_with("- Ben: ")).count(), 1);
-    assert_eq!(seats.iter().filter(|line| line.contains("(bot worst): ")).count(), 1);
+    assert_eq!(seats.iter().filter(|line| line.contains(", bot (worst): ")).count(), 1);
 }
 
 #[test]
