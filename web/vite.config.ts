@@ -17,6 +17,8 @@ export default defineConfig({
     proxy: { '/api': { target: process.env['TRAUMFABRIK_URL'] ?? 'http://127.0.0.1:8080', ws: true } },
   },
   test: {
+    // A test that waits in vain fails; one on a busy machine does not.
+    testTimeout: 60_000,
     projects: [
       { extends: true, test: { name: 'unit', include: ['src/**/*.test.ts'], exclude: ['src/**/*.component.test.ts'] } },
       // Components, in a document without a browser.

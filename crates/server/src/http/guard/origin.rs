@@ -86,16 +86,18 @@ fn is_of_host(origin: &Origin, request: &Request) -> bool {
             .is_some_and(|host| host == *origin)
 }
 
+/// What routers at home give out. Nobody can have a name of the internet below them.
+const HOME: [&str; 5] = [".local", ".localhost", ".lan", ".home.arpa", ".internal"];
+
 /// Whether a name means a machine here whoever is asked. Anybody can have a name of the internet
 /// lead to a machine of this network, so that their page and this server seem to be one site; only
 /// the public address is such a name. Addresses lead where they say, and names without a dot or
-/// below `local` are given by machines of this network.
+/// below one of [`HOME`] are given by machines of this network.
 fn is_nobody_elses(host: &str) -> bool {
     let bracketed = host.strip_prefix('[').and_then(|host| host.strip_suffix(']'));
     let is_address = host.parse::<std::net::Ipv4Addr>().is_ok()
         || bracketed.is_some_and(|host| host.parse::<Ipv6Addr>().is_ok());
-    let last = host.rsplit('.').next().unwrap_or(host);
-    is_address || !host.contains('.') || matches!(last, "local" | "localhost")
+    is_address || !host.contains('.') || HOME.iter().any(|home| host.ends_with(home))
 }
 
 fn is_of_public_url(origin: &Origin, public_url: Option<&str>) -> bool {
@@ -130,6 +132,8 @@ mod tests {
             ("Play.Local", "http://play.local"),
             ("localhost:8080", "http://localhost:8080"),
             ("raspberrypi", "http://raspberrypi"),
+            ("studio.lan:8080", "http://studio.lan:8080"),
+            ("studio.home.arpa", "http://studio.home.arpa"),
             // A proxy speaks https for us.
             ("play.local", "https://play.local"),
             ("127.0.0.1:8080", PUBLIC),
@@ -165,6 +169,7 @@ mod tests {
             ("evil.example", "http://evil.example"),
             ("evil.example:8080", "http://evil.example:8080"),
             ("play.local.evil.example", "https://play.local.evil.example"),
+            ("studio.lan.evil.example", "http://studio.lan.evil.example"),
         ] {
             assert!(!is_let_in(&Method::POST, &[("host", host), ("origin", origin)]), "{host}");
         }
