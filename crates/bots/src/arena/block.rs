@@ -234,6 +234,18 @@ mod tests {
         let n_sold = tally.players.iter().flat_map(|bot| &bot.prices).map(|spread| spread.count());
         // Six lots in each of four quarters.
         assert_eq!(n_sold.sum::<u64>() + tally.n_withdrawn, 80 * 24);
+        let all: Vec<_> = outcomes.iter().flatten().collect();
+        let n_winners: usize = all.iter().map(|game| game.winners.len()).sum();
+        let n_wins: u64 = tally.players.iter().map(|bot| bot.n_wins).sum();
+        assert_eq!((tally.n_games, n_wins), (80, n_winners as u64));
+        let n_shared = all.iter().filter(|game| game.winners.len() > 1).count();
+        assert_eq!(tally.n_shared, n_shared as u64);
+        for bot in &tally.players {
+            let parts = [&bot.film_points, &bot.award_points, &bot.money].map(|part| part.mean());
+            assert!((bot.scores.mean() - parts.iter().sum::<f64>()).abs() < 1e-9, "{parts:?}");
+        }
+        let n_films: f64 = [filler.films.mean() * 80.0, random.films.mean() * 240.0].iter().sum();
+        assert!((tally.films.mean() * 80.0 - n_films).abs() < 1e-6, "{n_films} films");
         let n_timed: u64 = tally.players.iter().map(|bot| bot.times.count()).sum();
         assert!(n_timed > 0 && n_timed as f64 <= tally.decisions.mean() * 80.0 + 0.5);
         let standings = standings(&arena, &outcomes);
