@@ -1,6 +1,6 @@
 # Two commands for people: `make play` and `make test`. Each does all its own set-up.
 .DEFAULT_GOAL := help
-.PHONY: help build web play test prove bench format lint page unit docs fuzz browser features screenshots tidy
+.PHONY: help build web play test prove bench format lint page compiled unit docs fuzz browser features screenshots tidy
 
 BIN := target/release/traumfabrik
 PLAY_BIN := target/play/traumfabrik
@@ -51,14 +51,15 @@ test:
 
 # Cargo does one thing at a time in a folder, so its checks wait for each other; the page and the
 # fuzz targets, which have folders of their own, fill the gaps. The page comes before the tests of
-# the server, which carries it; the browser comes last and has the machine to itself.
+# the server, which carries it. What is built is tried last, side by side: tests of servers and
+# browsers wait for each other more than they work.
 ifdef IN_ORDER
 # Otherwise cargo would share two jobs with everything else, on however many cores.
 unexport MAKEFLAGS
 docs: lint
-unit: docs page
+compiled: docs page
 fuzz: page
-browser: unit fuzz
+unit browser: compiled fuzz
 endif
 
 bench: build
@@ -87,6 +88,11 @@ lint:
 page: web
 	cd web && npm run check && npm test
 
+# All tests, and the program that some of them start, built at once: a program built by itself
+# would need some of its libraries a second time, with other features.
+compiled:
+	cargo test --workspace --locked --no-run
+
 # Unit, property, scene and whole-game tests, examples in the documentation, tidy.
 unit:
 	@scripts/setup python3 postgres
@@ -101,7 +107,7 @@ fuzz:
 # Whole games in a real browser, at a real server.
 browser: web
 	@scripts/setup chromium
-	cargo build --workspace --bin traumfabrik --locked
+	cargo build --workspace --bin traumfabrik --test cli --locked
 	cd web && TRAUMFABRIK_BIN=$(abspath $(DEBUG_BIN)) npm run e2e
 
 # Each feature of the rules alone, and the rules without std.
