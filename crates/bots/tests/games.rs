@@ -162,11 +162,33 @@ fn a_good_player_beats_chance_from_every_seat() {
 }
 
 #[test]
+fn a_search_beats_the_player_that_it_rehearses_with() {
+    let library = Library::embedded();
+    let pack = library.get("traumfabrik-2000").expect("it is embedded");
+    let start = pack.defaults.start(Seats::new(2).expect("two")).expect("a table");
+    let header = pack.header(start, vec![String::new(); 2]).expect("a game");
+    let balanced = BotName::Character(Character::Balanced);
+    for kind in [Search::Planned, Search::Explored] {
+        let mut lead = 0;
+        for seed in 0..6 {
+            let mut bots = [BotName::Search(kind, 60), balanced.clone()];
+            let own = seed as usize % 2;
+            bots.rotate_right(own);
+            let standings = play(&header, &bots, seed).0.standings();
+            let total = |seat: usize| i32::from(standings[seat].total());
+            lead += total(own) - total(1 - own);
+        }
+        assert!(lead > 30, "{} leads by {lead} in six games", kind.name());
+    }
+}
+
+#[test]
 fn names_are_read_as_they_are_written() {
     let named = BotName::all().into_iter().chain([
         BotName::Search(Search::Planned, 500),
         BotName::Search(Search::Unsolved, 1),
         BotName::Search(Search::Blind, 70_000),
+        BotName::Search(Search::Explored, 3),
         BotName::Program("python3 examples/bot.py".to_owned()),
     ]);
     for bot in named {

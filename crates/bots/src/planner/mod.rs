@@ -3,12 +3,17 @@
 
 mod candidates;
 mod ending;
+mod evaluator;
+mod explorer;
+mod graph;
 mod simulation;
 mod tree;
 
-use traumfabrik_rules::{Action, Edition, Event, Game, Start};
+use traumfabrik_rules::{Action, Edition, Event, Game, Seat, Start};
 
 use self::ending::SolveLimits;
+use self::evaluator::Rehearsing;
+use self::explorer::Explorer;
 use self::tree::{Guide, Tree};
 use crate::{Advice, Bot, BotError, Budget, Character, Memory, Observation};
 
@@ -26,11 +31,14 @@ pub enum Search {
     Unsolved,
     /// Without any idea of the game: to see what the valuation is worth.
     Blind,
+    /// With the valuation as evaluator of the search that nets are asked by: to see what a net is
+    /// worth.
+    Explored,
 }
 
 impl Search {
     /// All of them.
-    pub const ALL: [Self; 3] = [Self::Planned, Self::Unsolved, Self::Blind];
+    pub const ALL: [Self; 4] = [Self::Planned, Self::Unsolved, Self::Blind, Self::Explored];
 
     /// The name.
     pub const fn name(self) -> &'static str {
@@ -38,6 +46,7 @@ impl Search {
             Self::Planned => "planner",
             Self::Unsolved => "unsolved",
             Self::Blind => "mcts",
+            Self::Explored => "explorer",
         }
     }
 }
@@ -70,16 +79,45 @@ impl Bot for PlannerBot<'_> {
 /// The moves of the seat that is due that are worth a thought, best first. `game` is the asker's
 /// own: what a seat knows. However small the budget, something is thought.
 pub fn search(game: &Game<'_>, search: Search, budget: &Budget) -> Vec<Advice> {
-    let guide = match search {
-        Search::Planned | Search::Unsolved => {
-            Guide::Valuation(Character::Balanced.weights(game.seats()))
+    let weights = Character::Balanced.weights(game.seats());
+    let with_tree = |guide| {
+        move |game: &Game<'_>, seat, budget: &Budget| {
+            let mut tree = Tree::new(game, guide, budget);
+            tree.think(budget);
+            Thought { margin: tree.margin_of(seat), advice: tree.advice() }
         }
-        Search::Blind => Guide::Blind,
     };
+    match search {
+        Search::Planned => plan(game, budget, true, with_tree(Guide::Valuation(weights))),
+        Search::Unsolved => plan(game, budget, false, with_tree(Guide::Valuation(weights))),
+        Search::Blind => thought(game, game.active(), budget, &mut with_tree(Guide::Blind)).advice,
+        Search::Explored => {
+            let mut explorer = Explorer::new(Rehearsing { weights });
+            plan(game, budget, true, |game, seat, budget| explorer.thought(game, seat, budget))
+        }
+    }
+}
+
+/// What came of thinking about a position: what to do there, and the points by which a seat ends
+/// ahead.
+#[derive(Clone, Debug)]
+pub(crate) struct Thought {
+    pub(crate) advice: Vec<Advice>,
+    pub(crate) margin: f64,
+}
+
+/// Works out what can be worked out, and thinks about the rest. `think` is asked what to do in a
+/// position, and how far ahead a seat will be.
+pub(crate) fn plan<'e>(
+    game: &Game<'e>,
+    budget: &Budget,
+    is_solving: bool,
+    mut think: impl FnMut(&Game<'e>, Seat, &Budget) -> Thought,
+) -> Vec<Advice> {
     // What is tried one after the other shares the time: a quarter for solving, a quarter for
-    // each end of the last auction, or what is left for the tree.
+    // each end of the last auction, or what is left for the search.
     let quarter = budget.time_cap.map(|cap| cap / 4);
-    if search == Search::Planned {
+    if is_solving {
         let steps = match game.seats().count() {
             2 => STEPS_BETWEEN_TWO,
             _ => STEPS_AMONG_MORE,
@@ -89,27 +127,25 @@ pub fn search(game: &Game<'_>, search: Search, budget: &Budget) -> Vec<Advice> {
             return solved;
         }
     }
-    if search != Search::Blind {
-        // What the lot brings to the one and to the other is found out; the bidding follows.
-        let share =
-            Budget { iterations: budget.iterations / 2, time_cap: quarter, seed: budget.seed };
-        let seat = game.active();
-        let value = |end: &Game<'_>| Some(thought(end, guide, &share).margin_of(seat));
-        if let Some(priced) = ending::price(game, value) {
-            return priced;
-        }
+    // What the lot brings to the one and to the other is found out; the bidding follows.
+    let share = Budget { iterations: budget.iterations / 2, time_cap: quarter, seed: budget.seed };
+    let seat = game.active();
+    let value = |end: &Game<'e>| Some(thought(end, seat, &share, &mut think).margin);
+    if let Some(priced) = ending::price(game, value) {
+        return priced;
     }
     let rest = Budget { time_cap: quarter.map(|quarter| 3 * quarter), ..*budget };
-    thought(game, guide, &rest).advice()
+    thought(game, seat, &rest, &mut think).advice
 }
 
-/// A tree that has grown as far as the budget allows.
-fn thought<'e, 'w>(game: &Game<'e>, guide: Guide<'w>, budget: &Budget) -> Tree<'e, 'w> {
-    // Rehearsals near the end are short: there is time for more of them.
+fn thought<'e>(
+    game: &Game<'e>,
+    seat: Seat,
+    budget: &Budget,
+    think: &mut impl FnMut(&Game<'e>, Seat, &Budget) -> Thought,
+) -> Thought {
+    // Near the end there is little left to play: there is time for more of it.
     let factor = if ending::is_within_reach(game) { 8 } else { 1 };
     let iterations = budget.iterations.max(1).saturating_mul(factor);
-    let budget = Budget { iterations, ..*budget };
-    let mut tree = Tree::new(game, guide, &budget);
-    tree.think(&budget);
-    tree
+    think(game, seat, &Budget { iterations, ..*budget })
 }

@@ -3,6 +3,7 @@
 use traumfabrik_rules::{Action, BySeat, Deck, Due, Event, Game, LegalSet, Seat, SeatSet, Visit};
 
 use super::ending;
+use super::evaluator::Expectation;
 use crate::Chance;
 use crate::deck::reshuffle;
 use crate::policy::{Limits, choose_chip, limits, whole};
@@ -16,6 +17,8 @@ pub(crate) struct Simulation<'e> {
     deck: Deck,
     /// Whether the end is near enough to play the last party to the point.
     is_ending: bool,
+    /// Who has won, once the game is over.
+    winners: SeatSet,
     /// The facts of the last step, kept so that their place in memory is used again.
     facts: Vec<Event>,
 }
@@ -27,6 +30,7 @@ impl<'e> Simulation<'e> {
             outlook: Outlook::of(game),
             deck: Deck::rest_of(game),
             is_ending: ending::is_within_reach(game),
+            winners: SeatSet::EMPTY,
             facts: Vec::with_capacity(16),
         }
     }
@@ -58,6 +62,9 @@ impl<'e> Simulation<'e> {
 
     fn follow(&mut self) {
         for fact in self.facts.drain(..) {
+            if let Event::GameEnded { winners, .. } = fact {
+                self.winners = winners;
+            }
             self.outlook.observe(&fact, &self.game);
         }
     }
@@ -125,6 +132,11 @@ impl<'e> Simulation<'e> {
                 }
             }
         }
+    }
+
+    /// What everybody has, once the game is over.
+    pub(crate) fn outcome(&self) -> BySeat<Expectation> {
+        Expectation::of_end(&self.scores(), self.winners, self.game.seats())
     }
 
     /// The points that each seat has.

@@ -1,0 +1,202 @@
+//! The search with any evaluator: walks through positions, and one answer for several at once.
+
+use std::time::Instant;
+
+use traumfabrik_rules::{BySeat, Due, Game, Seat};
+
+use super::Thought;
+use super::evaluator::{Evaluation, Evaluator, Expectation, Leaf};
+use super::graph::{Graph, Taken};
+use super::simulation::Simulation;
+use crate::{Advice, Budget, Chance};
+
+/// Walks that are under way at the same time. More would save time, but the later ones of a wave
+/// set out before the earlier ones have come back with what they found.
+const WAVE_MAX: usize = 8;
+
+/// How a walk ended.
+#[derive(Clone, Copy, Debug)]
+enum End {
+    /// At a position of which something is said by the end of the wave.
+    At(u32),
+    /// At the end of the game.
+    Over(BySeat<Expectation>),
+}
+
+/// A search that asks an evaluator about the positions that it meets. Its memory is kept from one
+/// decision to the next.
+#[derive(Debug)]
+pub(crate) struct Explorer<'e, E> {
+    evaluator: E,
+    graph: Graph,
+    root: Option<Root<'e>>,
+    leaves: Vec<Leaf<'e>>,
+    answers: Vec<Evaluation>,
+    /// The steps of all walks of a wave, and where each walk's begin and how it ended.
+    steps: Vec<Taken>,
+    walks: Vec<(usize, End)>,
+    /// The nodes of the leaves.
+    asked: Vec<u32>,
+}
+
+/// Where a search begins.
+#[derive(Debug)]
+struct Root<'e> {
+    simulation: Simulation<'e>,
+    seed: u64,
+    /// The sums of what all walks came to.
+    points: BySeat<f64>,
+    n_walks: u32,
+    /// The node of the position, if somebody has to decide there.
+    decision: Option<u32>,
+}
+
+impl<'e, E: Evaluator> Explorer<'e, E> {
+    pub(crate) fn new(evaluator: E) -> Self {
+        Self {
+            evaluator,
+            graph: Graph::default(),
+            root: None,
+            leaves: Vec::new(),
+            answers: vec![Evaluation::default(); WAVE_MAX],
+            steps: Vec::new(),
+            walks: Vec::with_capacity(WAVE_MAX),
+            asked: Vec::with_capacity(WAVE_MAX),
+        }
+    }
+
+    /// Thinks about a position as long as the budget allows.
+    fn think(&mut self, game: &Game<'e>, budget: &Budget) {
+        let began = Instant::now();
+        self.begin(game, budget.seed);
+        let wave_max = self.evaluator.batch_max().min(WAVE_MAX) as u32;
+        let mut n_left = budget.iterations.max(1);
+        while n_left > 0 {
+            // At first little is known, and every walk should know of all before it.
+            let n_done = budget.iterations.max(1) - n_left;
+            let n_walks = (n_done / 8 + 1).min(wave_max).min(n_left);
+            self.wave(n_walks);
+            n_left -= n_walks;
+            if budget.time_cap.is_some_and(|cap| began.elapsed() >= cap) {
+                return;
+            }
+        }
+    }
+
+    /// Thinks, and says what came of it.
+    pub(crate) fn thought(&mut self, game: &Game<'e>, seat: Seat, budget: &Budget) -> Thought {
+        self.think(game, budget);
+        Thought { advice: self.advice(), margin: self.margin_of(seat) }
+    }
+
+    /// The actions at the first decision, best first; nothing if there was none.
+    fn advice(&self) -> Vec<Advice> {
+        let decision = self.root.as_ref().and_then(|root| root.decision);
+        decision.map(|node| self.graph.advice(node)).unwrap_or_default()
+    }
+
+    /// The points by which a seat is expected to end ahead, on average over all walks.
+    fn margin_of(&self, seat: Seat) -> f64 {
+        let mean = |root: &Root<'_>| root.points[seat] / f64::from(root.n_walks.max(1));
+        self.root.as_ref().map_or(0.0, mean)
+    }
+
+    fn begin(&mut self, game: &Game<'e>, seed: u64) {
+        self.graph.clear();
+        let simulation = Simulation::new(game);
+        let chance = Chance::new(seed, 0);
+        if self.leaves.is_empty() {
+            self.leaves = vec![Leaf { simulation: simulation.clone(), chance }; WAVE_MAX];
+        } else {
+            let leaf = &mut self.leaves[0];
+            leaf.chance = chance;
+            leaf.simulation.restart(&simulation, &mut leaf.chance);
+        }
+        // It is the first that will be met.
+        let decision = matches!(game.due(), Due::Seat(_)).then_some(0);
+        self.root =
+            Some(Root { simulation, seed, points: BySeat::default(), n_walks: 0, decision });
+    }
+
+    /// Some walks, the answers for all positions that they led to, and the way back.
+    fn wave(&mut self, n_walks: u32) {
+        self.steps.clear();
+        self.walks.clear();
+        self.asked.clear();
+        for _ in 0..n_walks {
+            let first_step = self.steps.len();
+            let end = self.walk();
+            self.walks.push((first_step, end));
+        }
+        let n_asked = self.asked.len();
+        self.evaluator.evaluate(&mut self.leaves[..n_asked], &mut self.answers[..n_asked]);
+        for (&node, answer) in self.asked.iter().zip(&self.answers) {
+            self.graph.open(node, answer);
+        }
+        let Some(root) = &mut self.root else { return };
+        let ends = self.walks.iter().skip(1).map(|&(first_step, _)| first_step);
+        let ends = ends.chain([self.steps.len()]);
+        for (&(first_step, end), last_step) in self.walks.iter().zip(ends) {
+            let expected = match end {
+                End::At(node) => self.graph.node(node).expected,
+                End::Over(expected) => expected,
+            };
+            for seat in root.simulation.game.seats().iter() {
+                root.points[seat] += f64::from(expected[seat].points());
+            }
+            for &taken in &self.steps[first_step..last_step] {
+                self.graph.come_back(taken, &expected);
+            }
+        }
+    }
+
+    /// Walks to a position of which nothing is known, or to the end of the game.
+    fn walk(&mut self) -> End {
+        let Self { graph, leaves, steps, asked, root, .. } = self;
+        let Some(root) = root else { unreachable!("a search has begun") };
+        let leaf = &mut leaves[asked.len()];
+        let first = root.decision.filter(|&node| graph.is_open(node)).map(|node| {
+            let taken = graph.select(node);
+            steps.push(taken);
+            graph.set_out(taken)
+        });
+        // The n-th walk along each branch of the root meets the same draws: what differs is what
+        // was decided.
+        let n_before = first.map_or(root.n_walks, |(_, n_before)| n_before);
+        root.n_walks += 1;
+        leaf.chance = Chance::new(root.seed, n_before.into());
+        leaf.simulation.restart(&root.simulation, &mut leaf.chance);
+        if let Some((action, _)) = first {
+            leaf.simulation.play(action);
+        }
+        loop {
+            let seat = match leaf.simulation.game.due() {
+                Due::Nobody => return End::Over(leaf.simulation.outcome()),
+                Due::Dealer(_) => {
+                    leaf.simulation.deal();
+                    continue;
+                }
+                Due::Seat(seat) => seat,
+            };
+            let legal = leaf.simulation.game.legal();
+            let is_first = root.decision.is_some() && first.is_none();
+            if let Some(only) = legal.nth(0).filter(|_| legal.len() == 1 && !is_first) {
+                leaf.simulation.play(only);
+                continue;
+            }
+            let position = leaf.simulation.game.position();
+            let Some(node) = graph.find(&position) else {
+                let node = graph.add(position, seat);
+                asked.push(node);
+                return End::At(node);
+            };
+            if !graph.is_open(node) {
+                return End::At(node);
+            }
+            let taken = graph.select(node);
+            steps.push(taken);
+            let (action, _) = graph.set_out(taken);
+            leaf.simulation.play(action);
+        }
+    }
+}
