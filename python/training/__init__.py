@@ -1,0 +1,1 @@
+"""Training of the nets that Traumfabrik ships (docs/learning.md)."""
