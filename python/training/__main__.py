@@ -4,6 +4,7 @@ import argparse
 import datetime
 import shlex
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import jax
@@ -38,7 +39,9 @@ def train(options):
     training.card.setdefault("commands", []).append(_command())
     seed = training.card["seed"] + training.card.get("iterations", 0)
     groups = mixed_groups(settings, population.Mix(), seed)
-    Course(training, settings, groups, options.out).run()
+    company = [_weights(path) for path in options.company]
+    guide = _weights(options.guide) if options.guide else None
+    Course(training, settings, groups, options.out, company=company, guide=guide).run()
     if options.export:
         options.net = options.out / "net"
         options.to = options.out / options.export
@@ -48,8 +51,8 @@ def train(options):
 def exploit(options):
     """Trains a copy of a net against the net itself at all other seats of tables of four."""
     architecture, shift, weights, _ = quantise.load(options.net)
-    frozen = {k: jnp.asarray(v) for k, v in weights.items()}
-    settings = _settings(options)
+    frozen = _weights(options.net)
+    settings = replace(_settings(options), imitations=0)
     if options.resume:
         training = checkpoint.load(options.resume)
         _bring_curve(options.resume, options.out)
@@ -75,7 +78,7 @@ def measure(options):
     rules = Rules(options.edition, options.rulings)
     counts = tuple(options.seats)
     if options.against.endswith(".net") or Path(options.against).exists():
-        rival = quantise.load(options.against)[2]
+        rival = _weights(options.against)
         win = evaluate.against_net(
             weights, rival, shift, options.games, options.seed, counts, rules
         )
@@ -130,6 +133,10 @@ def _new(options):
     return checkpoint.Training(architecture, shift, state, [], card)
 
 
+def _weights(path):
+    return {name: jnp.asarray(array) for name, array in quantise.load(path)[2].items()}
+
+
 def _settings(options):
     names = Settings.__dataclass_fields__
     return Settings(**{k: v for k, v in vars(options).items() if k in names and v is not None})
@@ -178,6 +185,10 @@ def _parser():
     made.add_argument("--hidden", type=int, default=512)
     made.add_argument("--blocks", type=int, default=2)
     made.add_argument("--value-hidden", type=int, default=128)
+    made.add_argument(
+        "--company", type=Path, nargs="*", default=[], help="nets to meet beside those of the past"
+    )
+    made.add_argument("--guide", type=Path, help="a net to imitate in place of `balanced`")
     made.add_argument("--export", help="at the end, write the net as bytes under this name, too")
 
     made = command("exploit", exploit)

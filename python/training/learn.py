@@ -39,8 +39,11 @@ def learner(weights):
 
 
 @partial(jax.jit, static_argnames=("n_epochs", "n_minibatches", "dtype"))
-def learn(state, shift, memories, key, pace, n_epochs, n_minibatches, dtype):
-    """Passes over all memories a few times. Each minibatch has equally much of every group."""
+def learn(state, shift, memories, key, pace, guide, n_epochs, n_minibatches, dtype):
+    """Passes over all memories a few times. Each minibatch has equally much of every group.
+
+    `guide` holds the weights of a net to be imitated; without one, it is the teacher.
+    """
     samples = [_samples(kept, pace) for kept in memories]
     own = sum(s["own"].sum() for s in samples)
     mean = sum(jnp.sum(s["advantage"] * s["own"]) for s in samples) / own
@@ -49,7 +52,7 @@ def learn(state, shift, memories, key, pace, n_epochs, n_minibatches, dtype):
     )
     for s in samples:
         s["advantage"] = (s["advantage"] - mean) / (spread + 1e-6)
-    loss = partial(_loss, shift=shift, pace=pace, dtype=dtype)
+    loss = partial(_loss, shift=shift, pace=pace, guide=guide, dtype=dtype)
 
     def epoch(state, key):
         orders = [
@@ -95,13 +98,20 @@ def _samples(kept, pace):
     return {k: v.reshape((-1, *v.shape[2:])) for k, v in samples.items()}
 
 
-def _loss(weights, batch, shift, pace, dtype):
+def _loss(weights, batch, shift, pace, guide, dtype):
     logits, win, margin = net.forward(weights, shift, batch["features"], dtype)
     legal = legal_actions(batch["mask"])
     log_policy = net.log_policy(logits, legal)
     entropy = -jnp.sum(jnp.where(legal, jnp.exp(log_policy) * log_policy, 0), axis=1)
     gain, divergence = clipped(log_policy, batch)
-    likeness, same = imitation(log_policy, legal, batch)
+    if guide is None:
+        model = smoothed(batch["teacher"], legal)
+    else:
+        model = jnp.exp(
+            net.log_policy(net.forward(guide, shift, batch["features"], dtype)[0], legal)
+        )
+    likeness = jnp.sum(jnp.where(legal, model * log_policy, 0), axis=1)
+    same = log_policy.argmax(axis=1) == model.argmax(axis=1)
     policy = jnp.where(pace.imitate, -likeness, -gain - pace.entropy * entropy)
 
     # Decisions of rivals say nothing of our policy; the value learns from all.
@@ -133,10 +143,8 @@ def clipped(log_policy, batch):
     return gain, ratio - 1 - difference
 
 
-def imitation(log_policy, legal, batch):
-    """How likely the teacher's action is; some of the wish is spread over all legal ones, so that
-    the policy stays curious. And where the teacher's is the likeliest."""
-    target = jax.nn.one_hot(batch["teacher"], legal.shape[1]) * (1 - SMOOTHING)
-    target += SMOOTHING * legal / legal.sum(axis=1, keepdims=True)
-    likeness = jnp.sum(jnp.where(legal, target * log_policy, 0), axis=1)
-    return likeness, (log_policy.argmax(axis=1) == batch["teacher"]).astype(jnp.float32)
+def smoothed(action, legal):
+    """A policy that takes the teacher's action, and sometimes any legal one: whoever imitates that
+    stays curious."""
+    any_legal = legal / legal.sum(axis=1, keepdims=True)
+    return (1 - SMOOTHING) * jax.nn.one_hot(action, legal.shape[1]) + SMOOTHING * any_legal

@@ -162,6 +162,7 @@ class Rollout:
         self.n_steps = n_steps
         self.rivals_greedy = rivals_greedy
         self.memories = [memory(n_steps, group.n_games) for group in groups]
+        self.compiled = False
 
     def play(self, weights, rivals, shift, key, teach=0.0):
         """Fills the memories; `rivals` are the weights of each group's rival. Returns games ended.
@@ -172,8 +173,14 @@ class Rollout:
         def one(g):
             return self._play_group(g, weights, rivals[g], shift, jax.random.fold_in(key, g), teach)
 
+        waiting = list(range(len(self.groups)))
+        n_ended = 0
+        if not self.compiled:
+            # Otherwise each thread would compile `act` for itself.
+            n_ended += one(waiting.pop())
+            self.compiled = True
         with ThreadPoolExecutor(len(self.groups)) as threads:
-            return sum(threads.map(one, range(len(self.groups))))
+            return n_ended + sum(threads.map(one, waiting))
 
     def _play_group(self, g, weights, rival, shift, key, teach):
         group, dtype = self.groups[g], net.compute_dtype()

@@ -56,7 +56,7 @@ def mixed_groups(settings, mix, seed, all_rules=population.ALL_RULES):
 class Course:
     """One run of training, into a folder."""
 
-    def __init__(self, training, settings, groups, out, frozen=None):
+    def __init__(self, training, settings, groups, out, frozen=None, company=(), guide=None):
         self.training = training
         self.settings = settings
         self.out = Path(out)
@@ -64,11 +64,16 @@ class Course:
         # Against an opponent that stays as it is: for exploiters.
         self.frozen = frozen
         self.past = [_weights(one) for one in training.past]
+        # Nets that sit at tables beside those of the past, for as long as this run goes.
+        self.company = list(company)
+        # A net that is imitated instead of the teacher: to make a small net of a large one.
+        self.guide = guide
         card = training.card
         self.begin = time.monotonic()
         self.minutes_before = card.setdefault("minutes", 0.0)
         for count in ("iterations", "games", "decisions"):
             card.setdefault(count, 0)
+        self.first = card["iterations"]
         # Other games in every run.
         self.seed = (card["seed"] * 1009 + card["iterations"]) % 2**31
         self.chance = np.random.default_rng(self.seed)
@@ -119,7 +124,8 @@ class Course:
             progress = card["minutes"] / s.total_minutes
         else:
             progress = card["iterations"] / s.iterations
-        rate = s.imitation_rate if self.imitating() else adam.course(*s.rate, progress)
+        beginning = self.imitating() and self.guide is None
+        rate = s.imitation_rate if beginning else adam.course(*s.rate, progress)
         entropy = adam.course(*s.entropy, progress)
         return Pace(float(self.imitating()), rate * self.caution, entropy, s.decay, s.margin_weight)
 
@@ -127,14 +133,15 @@ class Course:
         """One rollout of all groups, and what is learned from it."""
         s, training, card = self.settings, self.training, self.training.card
         imitate = self.imitating()
+        taught = imitate and self.guide is None
         for group in self.rollout.groups:
-            group.teach(imitate)
+            group.teach(taught)
         play_key, learn_key = jax.random.split(jax.random.key(self.seed + card["iterations"]))
         begin = time.monotonic()
         weights = training.learner.weights
         rivals = [self.rival() for _ in self.rollout.groups]
         # The teacher plays most of the games it teaches; the net's own slips are shown, too.
-        teach = 0.75 if imitate else 0.0
+        teach = 0.75 if taught else 0.0
         n_ended = self.rollout.play(weights, rivals, training.shift, play_key, teach)
         played = time.monotonic()
         pace = self.pace()
@@ -144,6 +151,7 @@ class Course:
             self.rollout.memories,
             learn_key,
             pace,
+            self.guide,
             s.n_epochs,
             s.n_minibatches,
             net.compute_dtype(),
@@ -157,7 +165,7 @@ class Course:
         card["games"] += n_ended
         card["decisions"] += n_decisions
         card["minutes"] = self.minutes_before + self.elapsed()
-        if card["iterations"] % 10 == 1 or not self.past:
+        if card["iterations"] % 10 == 1 or card["iterations"] - self.first < 5:
             text = "  ".join(f"{k} {v:.4f}" for k, v in figures.items())
             print(
                 f"{card['minutes']:6.2f} min  iteration {card['iterations']}  "
@@ -182,9 +190,10 @@ class Course:
     def rival(self):
         if self.frozen is not None:
             return self.frozen
-        if not self.past:
+        known = self.past + self.company
+        if not known:
             return self.training.learner.weights
-        return self.past[self.chance.integers(len(self.past))]
+        return known[self.chance.integers(len(known))]
 
     def remember(self):
         self.training.remember(self.chance)
