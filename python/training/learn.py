@@ -55,10 +55,11 @@ def learn(state, shift, memories, key, pace, guide, n_epochs, n_minibatches, dty
     loss = partial(_loss, shift=shift, pace=pace, guide=guide, dtype=dtype)
 
     def epoch(state, key):
-        orders = [
-            jax.random.permutation(k, s["advantage"].shape[0]).reshape((n_minibatches, -1))
-            for k, s in zip(jax.random.split(key, len(samples)), samples)
-        ]
+        orders = []
+        for k, s in zip(jax.random.split(key, len(samples)), samples):
+            order = jax.random.permutation(k, s["advantage"].shape[0])
+            size = len(order) // n_minibatches
+            orders.append(order[: n_minibatches * size].reshape((n_minibatches, size)))
         return jax.lax.scan(minibatch, state, orders)
 
     def minibatch(state, order):

@@ -29,7 +29,7 @@ class Settings:
     n_epochs: int = 2
     n_minibatches: int = 32
     # Iterations that imitate the teacher, at the very beginning.
-    imitations: int = 12
+    imitations: int = 6
     imitation_rate: float = 1e-3
     rate: tuple = (7e-4, 1.5e-5)
     entropy: tuple = (0.012, 0.001)

@@ -15,10 +15,10 @@ from training.train import Course, Settings, mixed_groups
 RULES = (Rules(), Rules("mixed", "random"))
 TINY = Settings(
     iterations=14,
-    n_games=128,
+    n_games=256,
     n_steps=64,
-    n_minibatches=8,
-    imitations=4,
+    n_minibatches=12,
+    imitations=8,
     imitation_rate=2e-3,
     rate=(1e-3, 2e-4),
     measure_games=64,
@@ -60,7 +60,7 @@ def test_a_tiny_net_learns_to_beat_random_players(tmp_path):
     assert before < 50, "par among four is 25"
     assert after > 85
     assert training.card["iterations"] == TINY.iterations
-    assert training.card["decisions"] == TINY.iterations * 128 * 64
+    assert training.card["decisions"] == TINY.iterations * 256 * 64
 
     rows = curve.rows(tmp_path / "curve.jsonl")
     assert rows[-1]["iterations"] == TINY.iterations
