@@ -3,7 +3,7 @@
 use core::fmt;
 use core::time::Duration;
 
-use traumfabrik_rules::{Action, Event, Game, Perspective, Seat, View};
+use traumfabrik_rules::{Action, Edition, Event, Game, Perspective, Seat, View};
 
 /// A player at a seat.
 ///
@@ -51,6 +51,11 @@ impl<'g> Observation<'g> {
     /// Whose eyes.
     pub fn seat(&self) -> Seat {
         self.seat
+    }
+
+    /// The box that is played.
+    pub fn edition(&self) -> &'g Edition {
+        self.game.edition()
     }
 
     /// What they see.

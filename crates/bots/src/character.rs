@@ -3,9 +3,10 @@
 use core::fmt;
 use std::sync::LazyLock;
 
-use traumfabrik_rules::{Action, Edition, Event, LegalSet, LocationIdx, Quarter, Seats, Start};
+use traumfabrik_rules::{Action, Edition, Event, Seats, Start};
 
-use crate::policy::{Limits, bid, choose_chip, limits};
+use crate::mind::Mind;
+use crate::policy::{Appraisal, appraise};
 use crate::valuation::{Company, Outlook, WEIGHTS, Weights};
 use crate::{Bot, BotError, Budget, Chance, Memory, Observation, forgetful};
 
@@ -72,18 +73,15 @@ impl fmt::Display for Character {
 #[derive(Debug)]
 pub(crate) struct CharacterBot<'e> {
     memory: Memory<'e>,
-    outlook: Outlook,
-    weights: Weights,
+    mind: Mind,
     is_forgetful: bool,
-    /// The auction that is going on, once it has been thought about.
-    auction: Option<((Option<Quarter>, LocationIdx), Limits)>,
 }
 
 impl<'e> CharacterBot<'e> {
     pub(crate) fn new(weights: Weights, edition: &'e Edition, start: &Start) -> Self {
         let memory = Memory::new(edition, start.seats, start.rulings);
-        let outlook = Outlook::of(memory.game());
-        Self { memory, outlook, weights, is_forgetful: false, auction: None }
+        let mind = Mind::new(weights, memory.game());
+        Self { memory, mind, is_forgetful: false }
     }
 
     /// The same character, but it sees only what lies before it, and is not sure what things are
@@ -91,27 +89,12 @@ impl<'e> CharacterBot<'e> {
     pub(crate) fn forgetful(self) -> Self {
         Self { is_forgetful: true, ..self }
     }
-
-    fn limits(&mut self, observation: Observation<'_>, budget: &Budget) -> Limits {
-        let game = self.memory.game();
-        if !self.is_forgetful {
-            return limits(game, &mut self.outlook, &self.weights);
-        }
-        let game = &forgetful(game.edition(), &observation.view());
-        let mut outlook = Outlook::of(game);
-        let mut limits = limits(game, &mut outlook, &self.weights);
-        let mut chance = Chance::new(budget.seed, 0);
-        for seat in game.seats().iter() {
-            limits[seat] *= 0.4 + 1.2 * chance.below(1000) as f32 / 1000.0;
-        }
-        limits
-    }
 }
 
 impl Bot for CharacterBot<'_> {
     fn observe(&mut self, event: &Event) {
         self.memory.observe(event);
-        self.outlook.observe(event, self.memory.game());
+        self.mind.observe(event, self.memory.game());
     }
 
     fn choose(
@@ -120,20 +103,21 @@ impl Bot for CharacterBot<'_> {
         budget: &Budget,
     ) -> Result<Action, BotError> {
         let (game, seat) = (self.memory.game(), observation.seat());
-        let legal = game.legal();
-        let LegalSet::Auction { floor, ceiling } = legal else {
-            return Ok(choose_chip(game, &mut self.outlook, seat, &legal, &self.weights));
-        };
-        // Nothing but bids happens in an auction: what was thought at first still holds.
-        let auction = (game.quarter(), game.location());
-        let limits = match self.auction {
-            Some((known, limits)) if known == auction => limits,
-            _ => {
-                let limits = self.limits(observation, budget);
-                self.auction = Some((auction, limits));
-                limits
-            }
-        };
-        Ok(bid(self.memory.game(), seat, &limits, floor, ceiling, &self.weights))
+        if !self.is_forgetful {
+            return Ok(self.mind.choose(game, seat));
+        }
+        Ok(self.mind.choose_by(game, seat, |mind| doubted(&observation, &mind.weights, budget)))
     }
+}
+
+/// A lot as somebody looks at it who has not counted the money of others and is not sure of
+/// anything.
+fn doubted(observation: &Observation<'_>, weights: &Weights, budget: &Budget) -> Appraisal {
+    let game = &forgetful(observation.edition(), &observation.view());
+    let mut appraisal = appraise(game, &mut Outlook::of(game), weights);
+    let mut chance = Chance::new(budget.seed, 0);
+    for seat in game.seats().iter() {
+        appraisal.limits[seat] *= 0.4 + 1.2 * chance.below(1000) as f32 / 1000.0;
+    }
+    appraisal
 }

@@ -14,12 +14,16 @@ mod roster;
 
 mod advice;
 mod character;
+mod mind;
 mod planner;
 mod policy;
 pub mod program;
 mod random;
 
 mod valuation;
+
+pub mod batch;
+pub mod features;
 
 mod chance;
 mod dealer;

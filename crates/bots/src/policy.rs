@@ -35,8 +35,22 @@ pub(crate) fn whole(limit: f32) -> Money {
     Money(limit.clamp(0.0, 63.0) as u8)
 }
 
+/// What a lot is to each seat.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Appraisal {
+    /// By how much the seat would be better off with it.
+    pub(crate) gains: BySeat<f32>,
+    /// The most that it would pay.
+    pub(crate) limits: Limits,
+}
+
 /// The most that each seat would pay for the lot at the location.
 pub(crate) fn limits(game: &Game<'_>, outlook: &mut Outlook, weights: &Weights) -> Limits {
+    appraise(game, outlook, weights).limits
+}
+
+/// What the lot at the location is to each seat.
+pub(crate) fn appraise(game: &Game<'_>, outlook: &mut Outlook, weights: &Weights) -> Appraisal {
     outlook.settle(SeatSet::all(game.seats()), game.seats(), weights);
     let gains = lot_gains(game, outlook, weights);
     let mut limits = Limits::default();
@@ -47,7 +61,7 @@ pub(crate) fn limits(game: &Game<'_>, outlook: &mut Outlook, weights: &Weights) 
         let limit = limit(game.seats(), gains[seat], rival_gain, money, weights);
         limits[seat] = limit.min(f32::from(game.purse(seat).0));
     }
-    limits
+    Appraisal { gains, limits }
 }
 
 /// What the lot at the location would bring to each seat.
@@ -77,9 +91,25 @@ pub(crate) fn choose_chip(
     let next = next_to_choose(game);
     let wanted = next.into_iter().fold(SeatSet::only(seat), SeatSet::with);
     outlook.settle(wanted, game.seats(), weights);
-    let mut best = (*decline).then_some((0.0, Action::Decline));
-    for &chip in faces {
-        let worth = worth_of_face(game, outlook, seat, chip, weights);
+    let worths = worths_of_faces(game, outlook, seat, faces, weights);
+    best_face(*decline, faces, &worths)
+}
+
+/// What each chip of a party is worth to a seat. Its rivals have to be settled.
+pub(crate) fn worths_of_faces(
+    game: &Game<'_>,
+    outlook: &Outlook,
+    seat: Seat,
+    faces: &[ChipId],
+    weights: &Weights,
+) -> List<f32, MAX_SEATS> {
+    faces.iter().map(|&chip| worth_of_face(game, outlook, seat, chip, weights)).collect()
+}
+
+/// The chip that is worth most, or none if that is better.
+pub(crate) fn best_face(decline: bool, faces: &[ChipId], worths: &[f32]) -> Action {
+    let mut best = decline.then_some((0.0, Action::Decline));
+    for (&chip, &worth) in faces.iter().zip(worths) {
         if best.is_none_or(|(most, _)| worth > most) {
             best = Some((worth, Action::Take(chip)));
         }

@@ -1,0 +1,226 @@
+//! One game after the other, from decision to decision of the learner.
+
+use traumfabrik_rules::{
+    Action, BySeat, Deck, Due, Event, Game, MAX_SEATS, Seat, SeatSet, Standing,
+};
+
+use super::player::Player;
+use super::{Plan, Wish};
+use crate::features::{ActionMask, Encoder};
+use crate::{Chance, mix, shuffled_deck};
+
+/// What came of a game, seat by seat. Seats that the table did not have come to nothing.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Ended {
+    /// How many seats there were.
+    pub n_seats: u8,
+    /// Who won: 1 in all, shared by those who won together.
+    pub shares: [f32; MAX_SEATS],
+    /// Points ahead of the best other seat.
+    pub margins: [f32; MAX_SEATS],
+    /// Points.
+    pub scores: [i16; MAX_SEATS],
+    /// How often somebody had a choice.
+    pub n_decisions: u32,
+}
+
+/// Games in a row, the present one at a decision of the learner.
+#[derive(Debug)]
+pub struct Lane<'e> {
+    /// Who plays from the next game on.
+    pub wish: Wish,
+    seed: u64,
+    n_games: u64,
+    game: Game<'e>,
+    deck: Deck,
+    encoder: Encoder,
+    players: BySeat<Player<'e>>,
+    mask: ActionMask,
+    /// Bots that follow chance.
+    chance: Chance,
+    /// Learners that do, if asked to: apart, so that all else stays the same.
+    sampler: Chance,
+    n_decisions: u32,
+    /// What came of the game that has just ended.
+    ended: Option<Ended>,
+    /// The facts of the last step, kept so that their place in memory is used again.
+    facts: Vec<Event>,
+}
+
+impl<'e> Lane<'e> {
+    /// The lane with this number, at the first decision of its first game.
+    ///
+    /// # Panics
+    /// If the wish or the plan cannot be played.
+    pub fn new(plan: &Plan<'e>, lane_idx: u64, wish: Wish) -> Self {
+        assert!(wish.has_learner(), "a lane without a learner never comes to a decision");
+        let seed = mix(plan.seed, lane_idx);
+        let (edition, start) = plan.draw(&wish, &mut Chance::new(seed, 0));
+        let game = Game::empty(edition, start.seats, start.rulings);
+        let mut lane = Self {
+            wish,
+            seed,
+            n_games: 0,
+            game,
+            deck: Deck::new(edition, start.seats),
+            encoder: Encoder::of(&game, plan.detail),
+            players: BySeat::default(),
+            mask: ActionMask::default(),
+            chance: Chance::new(seed, 0),
+            sampler: Chance::new(mix(seed, 1), 0),
+            n_decisions: 0,
+            ended: None,
+            facts: Vec::with_capacity(32),
+        };
+        lane.begin(plan);
+        lane.run_on(plan);
+        lane
+    }
+
+    /// The game that is played.
+    pub fn game(&self) -> &Game<'e> {
+        &self.game
+    }
+
+    /// Who is due.
+    #[inline]
+    pub fn seat(&self) -> Seat {
+        self.game.active()
+    }
+
+    /// What the learner may do: two actions or more.
+    #[inline]
+    pub fn mask(&self) -> &ActionMask {
+        &self.mask
+    }
+
+    /// Writes what the learner is shown, see [`Encoder::write`].
+    #[inline]
+    pub fn write(&mut self, out: &mut [u8]) {
+        self.encoder.write(&self.game, out);
+    }
+
+    /// What the fast player of the features would do.
+    pub fn teacher(&mut self) -> usize {
+        self.encoder.choice(&self.game).unwrap_or_else(|| unreachable!("the learner is due"))
+    }
+
+    /// Something that the learner may do, each as likely as the others.
+    pub fn sample(&mut self) -> usize {
+        let n = self.sampler.index(self.mask.len());
+        self.mask.nth(n).unwrap_or_else(|| unreachable!("the choice is one of the legal ones"))
+    }
+
+    /// Does what the learner wants, and goes on to its next decision. Tells what came of the game
+    /// if it has ended; the next one has begun then.
+    ///
+    /// # Errors
+    /// The mask, if it does not allow this. Nothing has happened then.
+    #[inline]
+    pub fn play(&mut self, plan: &Plan<'e>, index: usize) -> Result<Option<Ended>, ActionMask> {
+        let allowed = self.mask.has(index).then(|| self.encoder.action(&self.game, index));
+        let Some(action) = allowed.flatten() else { return Err(self.mask) };
+        self.n_decisions += 1;
+        self.act(action);
+        Ok(self.run_on(plan))
+    }
+
+    /// Goes on to the next decision of the learner.
+    fn run_on(&mut self, plan: &Plan<'e>) -> Option<Ended> {
+        let mut ended = None;
+        loop {
+            match self.game.due() {
+                Due::Seat(seat) => {
+                    self.mask = self.encoder.mask(&self.game);
+                    if self.mask.len() == 1 {
+                        let only = self.only_action();
+                        self.act(only);
+                        continue;
+                    }
+                    let player = &mut self.players[seat];
+                    match player.choose(&self.game, seat, &mut self.chance) {
+                        None => return ended,
+                        Some(action) => {
+                            self.n_decisions += 1;
+                            self.act(action);
+                        }
+                    }
+                }
+                Due::Dealer(ask) => {
+                    let deal = self.deck.answer(ask, &self.game);
+                    let dealt = self.game.deal(&deal, |fact| self.facts.push(fact));
+                    dealt.unwrap_or_else(|no| unreachable!("{deal:?} is legal: {no:?}"));
+                    self.follow();
+                }
+                Due::Nobody => {
+                    ended = self.ended.take();
+                    self.begin(plan);
+                }
+            }
+        }
+    }
+
+    fn only_action(&mut self) -> Action {
+        let action = self.mask.nth(0).and_then(|index| self.encoder.action(&self.game, index));
+        action.unwrap_or_else(|| unreachable!("a seat that is due can do something"))
+    }
+
+    #[inline]
+    fn act(&mut self, action: Action) {
+        let played = self.game.play(self.game.active(), action, |fact| self.facts.push(fact));
+        played.unwrap_or_else(|no| unreachable!("{action:?} is legal: {no:?}"));
+        self.follow();
+    }
+
+    #[inline]
+    fn follow(&mut self) {
+        for fact in self.facts.drain(..) {
+            if let Event::GameEnded { standings, winners } = &fact {
+                self.ended = Some(Ended::new(standings, *winners, self.n_decisions));
+            }
+            self.encoder.observe(&fact, &self.game);
+            for player in &mut self.players.0 {
+                player.observe(&fact, &self.game);
+            }
+        }
+    }
+
+    fn begin(&mut self, plan: &Plan<'e>) {
+        let mut chance = Chance::new(mix(self.seed, 2), self.n_games);
+        let (edition, start) = plan.draw(&self.wish, &mut chance);
+        self.deck = shuffled_deck(edition, start.seats, self.seed, self.n_games);
+        self.game = Game::empty(edition, start.seats, start.rulings);
+        self.chance = chance;
+        self.encoder.restart(&self.game);
+        self.players = BySeat::default();
+        for seat in start.seats.iter() {
+            if let Some(bot_idx) = self.wish.players[seat.index()] {
+                let bot = &plan.bots[usize::from(bot_idx)];
+                self.players[seat] = Player::new(bot, edition, &start, &self.game);
+            }
+        }
+        self.n_games += 1;
+        self.n_decisions = 0;
+    }
+}
+
+impl Ended {
+    fn new(standings: &[Standing], winners: SeatSet, n_decisions: u32) -> Self {
+        let mut ended = Self {
+            n_seats: standings.len() as u8,
+            n_decisions,
+            scores: [-1; MAX_SEATS],
+            ..Self::default()
+        };
+        let total = |standing: &Standing| standing.total() as i16;
+        for (seat_idx, standing) in standings.iter().enumerate() {
+            let others = standings.iter().enumerate().filter(|&(other, _)| other != seat_idx);
+            let best = others.map(|(_, other)| total(other)).max().unwrap_or(0);
+            let won = f32::from(u8::from(winners.has(Seat(seat_idx as u8))));
+            ended.scores[seat_idx] = total(standing);
+            ended.margins[seat_idx] = f32::from(total(standing) - best);
+            ended.shares[seat_idx] = won / winners.len() as f32;
+        }
+        ended
+    }
+}

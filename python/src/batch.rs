@@ -1,0 +1,509 @@
+//! Many games at once.
+
+use std::sync::Arc;
+
+use numpy::{PyArrayDyn, PyReadonlyArray1, PyReadonlyArray2, PyReadwriteArrayDyn};
+use pyo3::exceptions::{PyRuntimeError, PyTypeError, PyValueError};
+use pyo3::prelude::*;
+use pyo3::types::PyDict;
+use rayon::prelude::*;
+use rayon::{ThreadPool, ThreadPoolBuilder};
+use traumfabrik_bots::BotName;
+use traumfabrik_bots::batch::{Ended, Lane, Plan, PlanBox, Wish, can_sit};
+use traumfabrik_bots::features::{ActionMask, Detail, N_ACTIONS};
+use traumfabrik_rules::MAX_SEATS;
+
+use crate::arrays::{Wanted, borrow, read_actions};
+use crate::boxes;
+
+/// Games that one thread takes at a time.
+const CHUNK: usize = 32;
+
+/// The bots that can sit in a batch and need no number.
+pub(crate) fn bot_names() -> Vec<String> {
+    BotName::all().iter().filter(|bot| can_sit(bot)).map(ToString::to_string).collect()
+}
+
+/// Many games, stepped together.
+#[pyclass(module = "traumfabrik")]
+pub(crate) struct Batch {
+    plan: Plan<'static>,
+    lanes: Vec<Lane<'static>>,
+    /// What each game allows now, side by side: all answers are checked before any is played.
+    masks: Vec<ActionMask>,
+    pool: Arc<ThreadPool>,
+}
+
+#[pymethods]
+impl Batch {
+    #[new]
+    #[pyo3(signature = (
+        n_games, seed = 0, n_seats = None, edition = "traumfabrik-2000", rulings = None,
+        players = None, bots = None, features = "full", threads = 0
+    ))]
+    #[expect(clippy::too_many_arguments, reason = "they have names in Python")]
+    fn new(
+        py: Python<'_>,
+        n_games: usize,
+        seed: u64,
+        n_seats: Option<Bound<'_, PyAny>>,
+        edition: &str,
+        rulings: Option<Bound<'_, PyAny>>,
+        players: Option<Bound<'_, PyAny>>,
+        bots: Option<Vec<String>>,
+        features: &str,
+        threads: usize,
+    ) -> PyResult<Self> {
+        let detail = match features {
+            "full" => Detail::Full,
+            "plain" => Detail::Plain,
+            "none" => Detail::Nothing,
+            _ => {
+                let why = format!("features is 'full', 'plain' or 'none', not '{features}'");
+                return Err(PyValueError::new_err(why));
+            }
+        };
+        let (boxes, draws_rulings) = read_boxes(edition, rulings)?;
+        let bots = read_bots(bots.unwrap_or_else(|| vec!["balanced".to_owned()]))?;
+        let plan = Plan { seed, boxes, draws_rulings, bots, detail };
+        let mut wishes = vec![Wish { n_seats: 4, players: [None; MAX_SEATS] }; n_games];
+        if let Some(n_seats) = n_seats {
+            read_seats(&n_seats, &mut wishes)?;
+        }
+        if let Some(players) = players {
+            read_players(&players, plan.bots.len(), &mut wishes)?;
+        }
+        check(&wishes)?;
+        let pool = ThreadPoolBuilder::new().num_threads(threads).build();
+        let pool = pool.map_err(|fault| PyRuntimeError::new_err(fault.to_string()))?;
+        let lanes: Vec<Lane<'static>> = py.detach(|| {
+            let lanes = wishes.into_par_iter().enumerate();
+            let begin = |(idx, wish)| Lane::new(&plan, idx as u64, wish);
+            pool.install(|| lanes.map(begin).collect())
+        });
+        let masks = lanes.iter().map(|lane| *lane.mask()).collect();
+        Ok(Self { plan, lanes, masks, pool: Arc::new(pool) })
+    }
+
+    fn __len__(&self) -> usize {
+        self.lanes.len()
+    }
+
+    /// How many threads work.
+    #[getter]
+    fn threads(&self) -> usize {
+        self.pool.current_num_threads()
+    }
+
+    /// Who sits where in games that start from now on: int8[N, 5].
+    fn set_players(&mut self, players: Bound<'_, PyAny>) -> PyResult<()> {
+        let mut wishes: Vec<Wish> = self.lanes.iter().map(|lane| lane.wish).collect();
+        read_players(&players, self.plan.bots.len(), &mut wishes)?;
+        self.wish(wishes)
+    }
+
+    /// How many seats games have that start from now on.
+    fn set_seats(&mut self, n_seats: Bound<'_, PyAny>) -> PyResult<()> {
+        let mut wishes: Vec<Wish> = self.lanes.iter().map(|lane| lane.wish).collect();
+        read_seats(&n_seats, &mut wishes)?;
+        self.wish(wishes)
+    }
+
+    /// Writes the present decision of every game into the arrays.
+    #[pyo3(signature = (*, features = None, mask = None, seat = None, n_seats = None, teacher = None))]
+    fn observe<'py>(
+        &mut self,
+        py: Python<'py>,
+        features: Wanted<'py>,
+        mask: Wanted<'py>,
+        seat: Wanted<'py>,
+        n_seats: Wanted<'py>,
+        teacher: Wanted<'py>,
+    ) -> PyResult<()> {
+        let shown = Shown { features, mask, seat, n_seats, teacher };
+        self.run(py, None, shown, Told::default())
+    }
+
+    /// Plays one action in every game, goes on to the next decision of the learner, and writes it
+    /// into the arrays.
+    #[pyo3(signature = (
+        actions, *, features = None, mask = None, seat = None, n_seats = None, teacher = None,
+        done = None, shares = None, margins = None, scores = None, length = None
+    ))]
+    #[expect(clippy::too_many_arguments, reason = "they have names in Python")]
+    fn step<'py>(
+        &mut self,
+        py: Python<'py>,
+        actions: Bound<'py, PyAny>,
+        features: Wanted<'py>,
+        mask: Wanted<'py>,
+        seat: Wanted<'py>,
+        n_seats: Wanted<'py>,
+        teacher: Wanted<'py>,
+        done: Wanted<'py>,
+        shares: Wanted<'py>,
+        margins: Wanted<'py>,
+        scores: Wanted<'py>,
+        length: Wanted<'py>,
+    ) -> PyResult<()> {
+        let actions = self.read_actions(&actions)?;
+        let shown = Shown { features, mask, seat, n_seats, teacher };
+        self.run(py, Some(actions), shown, Told { done, shares, margins, scores, length })
+    }
+
+    /// Fills an array with something that is allowed in each game, each as likely as the others.
+    fn sample(&mut self, py: Python<'_>, actions: Bound<'_, PyAny>) -> PyResult<()> {
+        let (lanes, pool) = (&mut self.lanes, &self.pool);
+        let n_games = lanes.len();
+        let drawn: Vec<usize> = py.detach(|| {
+            if pool.current_num_threads() == 1 {
+                return lanes.iter_mut().map(Lane::sample).collect();
+            }
+            let lanes = lanes.par_iter_mut().with_min_len(CHUNK);
+            pool.install(|| lanes.map(Lane::sample).collect())
+        });
+        if let Ok(array) = actions.cast::<PyArrayDyn<i16>>() {
+            let wanted = borrow::<i16>(py, "actions", Some(array.as_any().clone()), &[&[n_games]])?;
+            return fill(wanted, drawn.iter().map(|&index| index as i16));
+        }
+        let wanted = borrow::<i32>(py, "actions", Some(actions), &[&[n_games]])?;
+        fill(wanted, drawn.iter().map(|&index| index as i32))
+    }
+}
+
+fn fill<T: numpy::Element + Copy>(
+    array: Option<PyReadwriteArrayDyn<'_, T>>,
+    numbers: impl Iterator<Item = T>,
+) -> PyResult<()> {
+    if let Some(mut array) = array {
+        for (to, number) in array.as_slice_mut()?.iter_mut().zip(numbers) {
+            *to = number;
+        }
+    }
+    Ok(())
+}
+
+/// Arrays for what a learner is shown.
+#[derive(Default)]
+struct Shown<'py> {
+    features: Wanted<'py>,
+    mask: Wanted<'py>,
+    seat: Wanted<'py>,
+    n_seats: Wanted<'py>,
+    teacher: Wanted<'py>,
+}
+
+/// Arrays for what came of games.
+#[derive(Default)]
+struct Told<'py> {
+    done: Wanted<'py>,
+    shares: Wanted<'py>,
+    margins: Wanted<'py>,
+    scores: Wanted<'py>,
+    length: Wanted<'py>,
+}
+
+impl Batch {
+    /// Checks all answers before any is played.
+    fn read_actions(&self, actions: &Bound<'_, PyAny>) -> PyResult<Vec<u8>> {
+        let actions = read_actions(actions, self.lanes.len())?;
+        let mut checked = Vec::with_capacity(actions.len());
+        for (game, (&index, mask)) in actions.iter().zip(&self.masks).enumerate() {
+            let allowed = usize::try_from(index).ok().filter(|&index| mask.has(index));
+            let Some(index) = allowed else {
+                let legal: Vec<usize> = mask.iter().collect();
+                return Err(PyValueError::new_err(format!(
+                    "game {game} does not allow action {index}; it allows {legal:?}"
+                )));
+            };
+            checked.push(index as u8);
+        }
+        Ok(checked)
+    }
+
+    fn wish(&mut self, wishes: Vec<Wish>) -> PyResult<()> {
+        check(&wishes)?;
+        for (lane, wish) in self.lanes.iter_mut().zip(wishes) {
+            lane.wish = wish;
+        }
+        Ok(())
+    }
+
+    fn run<'py>(
+        &mut self,
+        py: Python<'py>,
+        actions: Option<Vec<u8>>,
+        shown: Shown<'py>,
+        told: Told<'py>,
+    ) -> PyResult<()> {
+        let n = self.lanes.len();
+        let width = self.plan.detail.len();
+        if width == 0 && shown.features.is_some() {
+            let why = "this batch writes no features: it was made with features='none'";
+            return Err(PyValueError::new_err(why));
+        }
+        let masks: [&[usize]; 2] = [&[n, N_ACTIONS], &[n, ActionMask::N_BYTES]];
+        let mut features = borrow::<u8>(py, "features", shown.features, &[&[n, width]])?;
+        let mut mask = borrow::<u8>(py, "mask", shown.mask, &masks)?;
+        let mut seat = borrow::<u8>(py, "seat", shown.seat, &[&[n]])?;
+        let mut n_seats = borrow::<u8>(py, "n_seats", shown.n_seats, &[&[n]])?;
+        let mut teacher = borrow::<i16>(py, "teacher", shown.teacher, &[&[n]])?;
+        let mut done = borrow::<u8>(py, "done", told.done, &[&[n]])?;
+        let by_seat: &[&[usize]] = &[&[n, MAX_SEATS]];
+        let mut shares = borrow::<f32>(py, "shares", told.shares, by_seat)?;
+        let mut margins = borrow::<f32>(py, "margins", told.margins, by_seat)?;
+        let mut scores = borrow::<i16>(py, "scores", told.scores, by_seat)?;
+        let mut length = borrow::<i32>(py, "length", told.length, &[&[n]])?;
+        let mut rest = Rows {
+            plan: &self.plan,
+            lanes: &mut self.lanes,
+            masks: &mut self.masks,
+            actions: actions.as_deref(),
+            features: slice(&mut features)?,
+            mask: slice(&mut mask)?,
+            seat: slice(&mut seat)?,
+            n_seats: slice(&mut n_seats)?,
+            teacher: slice(&mut teacher)?,
+            done: slice(&mut done)?,
+            shares: slice(&mut shares)?,
+            margins: slice(&mut margins)?,
+            scores: slice(&mut scores)?,
+            length: slice(&mut length)?,
+        };
+        let pool = &self.pool;
+        py.detach(|| {
+            if pool.current_num_threads() == 1 {
+                return rest.work();
+            }
+            let mut chunks = Vec::with_capacity(n.div_ceil(CHUNK));
+            while !rest.lanes.is_empty() {
+                chunks.push(rest.split_off(CHUNK));
+            }
+            pool.install(|| chunks.into_par_iter().for_each(Rows::work));
+        });
+        Ok(())
+    }
+}
+
+fn slice<'a, T: numpy::Element>(
+    array: &'a mut Option<PyReadwriteArrayDyn<'_, T>>,
+) -> PyResult<Option<&'a mut [T]>> {
+    Ok(array.as_mut().map(|array| array.as_slice_mut()).transpose()?)
+}
+
+/// Some games, and their rows of all arrays.
+struct Rows<'a> {
+    plan: &'a Plan<'static>,
+    lanes: &'a mut [Lane<'static>],
+    masks: &'a mut [ActionMask],
+    actions: Option<&'a [u8]>,
+    features: Option<&'a mut [u8]>,
+    mask: Option<&'a mut [u8]>,
+    seat: Option<&'a mut [u8]>,
+    n_seats: Option<&'a mut [u8]>,
+    teacher: Option<&'a mut [i16]>,
+    done: Option<&'a mut [u8]>,
+    shares: Option<&'a mut [f32]>,
+    margins: Option<&'a mut [f32]>,
+    scores: Option<&'a mut [i16]>,
+    length: Option<&'a mut [i32]>,
+}
+
+/// Takes the first of `n_rows` rows off an array.
+fn take<'a, T>(array: &mut Option<&'a mut [T]>, n: usize, n_rows: usize) -> Option<&'a mut [T]> {
+    let whole = array.take()?;
+    let (first, rest) = whole.split_at_mut(whole.len() / n_rows * n);
+    *array = Some(rest);
+    Some(first)
+}
+
+/// One row of an array.
+fn row<'b, T>(array: &'b mut Option<&mut [T]>, idx: usize, n_rows: usize) -> Option<&'b mut [T]> {
+    let array = array.as_deref_mut()?;
+    let width = array.len() / n_rows;
+    Some(&mut array[width * idx..][..width])
+}
+
+fn set<T>(array: &mut Option<&mut [T]>, idx: usize, value: T) {
+    if let Some(array) = array {
+        array[idx] = value;
+    }
+}
+
+impl<'a> Rows<'a> {
+    /// Takes the first games off.
+    fn split_off(&mut self, n: usize) -> Rows<'a> {
+        let n_rows = self.lanes.len();
+        let n = n.min(n_rows);
+        let (lanes, rest) = std::mem::take(&mut self.lanes).split_at_mut(n);
+        self.lanes = rest;
+        let (masks, rest) = std::mem::take(&mut self.masks).split_at_mut(n);
+        self.masks = rest;
+        let actions = self.actions.map(|actions| actions.split_at(n));
+        self.actions = actions.map(|(_, rest)| rest);
+        Rows {
+            plan: self.plan,
+            lanes,
+            masks,
+            actions: actions.map(|(first, _)| first),
+            features: take(&mut self.features, n, n_rows),
+            mask: take(&mut self.mask, n, n_rows),
+            seat: take(&mut self.seat, n, n_rows),
+            n_seats: take(&mut self.n_seats, n, n_rows),
+            teacher: take(&mut self.teacher, n, n_rows),
+            done: take(&mut self.done, n, n_rows),
+            shares: take(&mut self.shares, n, n_rows),
+            margins: take(&mut self.margins, n, n_rows),
+            scores: take(&mut self.scores, n, n_rows),
+            length: take(&mut self.length, n, n_rows),
+        }
+    }
+
+    /// Plays and writes them all.
+    fn work(mut self) {
+        let lanes = std::mem::take(&mut self.lanes);
+        let n_rows = lanes.len();
+        for (idx, lane) in lanes.iter_mut().enumerate() {
+            if let Some(actions) = self.actions {
+                let played = lane.play(self.plan, usize::from(actions[idx]));
+                self.tell(idx, n_rows, played.ok().flatten());
+            }
+            self.show(idx, n_rows, lane);
+        }
+    }
+
+    fn tell(&mut self, idx: usize, n_rows: usize, ended: Option<Ended>) {
+        let is_done = ended.is_some();
+        let none = Ended { scores: [-1; MAX_SEATS], ..Ended::default() };
+        let ended = ended.unwrap_or(none);
+        set(&mut self.done, idx, u8::from(is_done));
+        set(&mut self.length, idx, ended.n_decisions as i32);
+        if let Some(row) = row(&mut self.shares, idx, n_rows) {
+            row.copy_from_slice(&ended.shares);
+        }
+        if let Some(row) = row(&mut self.margins, idx, n_rows) {
+            row.copy_from_slice(&ended.margins);
+        }
+        if let Some(row) = row(&mut self.scores, idx, n_rows) {
+            row.copy_from_slice(&ended.scores);
+        }
+    }
+
+    fn show(&mut self, idx: usize, n_rows: usize, lane: &mut Lane<'static>) {
+        self.masks[idx] = *lane.mask();
+        set(&mut self.seat, idx, lane.seat().0);
+        set(&mut self.n_seats, idx, lane.game().seats().count() as u8);
+        if let Some(row) = row(&mut self.mask, idx, n_rows) {
+            match row.len() {
+                N_ACTIONS => lane.mask().write(row),
+                _ => row.copy_from_slice(&lane.mask().bytes()),
+            }
+        }
+        if let Some(row) = row(&mut self.features, idx, n_rows) {
+            lane.write(row);
+        }
+        if self.teacher.is_some() {
+            set(&mut self.teacher, idx, lane.teacher() as i16);
+        }
+    }
+}
+
+fn read_boxes(
+    edition: &str,
+    rulings: Option<Bound<'_, PyAny>>,
+) -> PyResult<(Vec<PlanBox<'static>>, bool)> {
+    let mut boxes = match edition {
+        "mixed" => {
+            let names = boxes::names();
+            let packs = names.iter().map(|name| boxes::pack(name).map(boxes::plan_box));
+            packs.collect::<PyResult<Vec<_>>>()?
+        }
+        name => vec![boxes::plan_box(boxes::pack(name)?)],
+    };
+    let should = "rulings is 'edition', 'random', or a dict of answers to open questions";
+    let Some(rulings) = rulings else { return Ok((boxes, false)) };
+    if let Ok(answers) = rulings.cast::<PyDict>() {
+        for plan_box in &mut boxes {
+            boxes::answer(&mut plan_box.rulings, answers)?;
+        }
+        return Ok((boxes, false));
+    }
+    match rulings.extract::<&str>() {
+        Ok("edition") => Ok((boxes, false)),
+        Ok("random") => Ok((boxes, true)),
+        Ok(other) => Err(PyValueError::new_err(format!("{should}, not '{other}'"))),
+        Err(_) => Err(PyTypeError::new_err(should)),
+    }
+}
+
+fn read_bots(names: Vec<String>) -> PyResult<Vec<BotName>> {
+    let read = |name: String| {
+        let bot: BotName = name.parse().map_err(PyValueError::new_err)?;
+        if can_sit(&bot) {
+            return Ok(bot);
+        }
+        Err(PyValueError::new_err(format!(
+            "'{name}' cannot sit in a batch; those can: {}, planner:N with N simulations",
+            bot_names().join(", ")
+        )))
+    };
+    names.into_iter().map(read).collect()
+}
+
+fn read_seats(given: &Bound<'_, PyAny>, wishes: &mut [Wish]) -> PyResult<()> {
+    let should = format!(
+        "n_seats is 2 to 5, 0 to draw one for each game, or an array of uint8 of these with shape \
+         [{}]",
+        wishes.len()
+    );
+    if let Ok(array) = given.extract::<PyReadonlyArray1<'_, u8>>() {
+        let array = array.as_array();
+        if array.len() != wishes.len() {
+            return Err(PyValueError::new_err(should));
+        }
+        for (wish, &n_seats) in wishes.iter_mut().zip(array) {
+            wish.n_seats = n_seats;
+        }
+    } else {
+        let Ok(n_seats) = given.extract::<u8>() else { return Err(PyTypeError::new_err(should)) };
+        for wish in &mut *wishes {
+            wish.n_seats = n_seats;
+        }
+    }
+    let is_sound = |wish: &Wish| matches!(wish.n_seats, 0 | 2..=5);
+    if wishes.iter().all(is_sound) { Ok(()) } else { Err(PyValueError::new_err(should)) }
+}
+
+fn read_players(given: &Bound<'_, PyAny>, n_bots: usize, wishes: &mut [Wish]) -> PyResult<()> {
+    let should = format!(
+        "players is an array of int8 with shape [{}, {MAX_SEATS}]: -1 for the learner, or the \
+         place of a bot among the {n_bots} of this batch",
+        wishes.len()
+    );
+    let Ok(array) = given.extract::<PyReadonlyArray2<'_, i8>>() else {
+        return Err(PyTypeError::new_err(should));
+    };
+    let array = array.as_array();
+    if array.shape() != [wishes.len(), MAX_SEATS] {
+        return Err(PyValueError::new_err(should));
+    }
+    for (wish, row) in wishes.iter_mut().zip(array.rows()) {
+        for (player, &number) in wish.players.iter_mut().zip(row) {
+            *player = u8::try_from(number).ok();
+            if number < -1 || usize::from(player.unwrap_or(0)) >= n_bots.max(1) {
+                return Err(PyValueError::new_err(format!("{should}; {number} is neither")));
+            }
+        }
+    }
+    Ok(())
+}
+
+fn check(wishes: &[Wish]) -> PyResult<()> {
+    match wishes.iter().position(|wish| !wish.has_learner()) {
+        None => Ok(()),
+        Some(game) => Err(PyValueError::new_err(format!(
+            "nobody learns in game {game}: at least one of its seats has to be -1 (of the first \
+             two, where the number of seats is drawn)"
+        ))),
+    }
+}
