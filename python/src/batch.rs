@@ -54,15 +54,7 @@ impl Batch {
         features: &str,
         threads: usize,
     ) -> PyResult<Self> {
-        let detail = match features {
-            "full" => Detail::Full,
-            "plain" => Detail::Plain,
-            "none" => Detail::Nothing,
-            _ => {
-                let why = format!("features is 'full', 'plain' or 'none', not '{features}'");
-                return Err(PyValueError::new_err(why));
-            }
-        };
+        let detail = read_detail(features)?;
         let (boxes, draws_rulings) = read_boxes(edition, rulings)?;
         let bots = read_bots(bots.unwrap_or_else(|| vec!["balanced".to_owned()]))?;
         let plan = Plan { seed, boxes, draws_rulings, bots, detail };
@@ -405,6 +397,18 @@ impl<'a> Rows<'a> {
         if self.teacher.is_some() {
             set(&mut self.teacher, idx, lane.teacher() as i16);
         }
+    }
+}
+
+/// How much is written, by name.
+pub(crate) fn read_detail(name: &str) -> PyResult<Detail> {
+    match name {
+        "full" => Ok(Detail::Full),
+        "plain" => Ok(Detail::Plain),
+        "none" => Ok(Detail::Nothing),
+        _ => Err(PyValueError::new_err(format!(
+            "features are 'full', 'plain' or 'none', not '{name}'"
+        ))),
     }
 }
 

@@ -1,9 +1,12 @@
 //! The native half of the Python package: thin, with no rules of its own.
 #![forbid(unsafe_code)]
 
+mod action;
 mod arrays;
 mod batch;
 mod boxes;
+mod game;
+mod pieces;
 
 use numpy::{PyArray1, ToPyArray};
 use pyo3::prelude::*;
@@ -40,5 +43,8 @@ fn _traumfabrik(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add("BOTS", batch::bot_names())?;
     module.add_function(wrap_pyfunction!(feature_scales, module)?)?;
     module.add_function(wrap_pyfunction!(feature_layout, module)?)?;
+    module.add("Refused", module.py().get_type::<game::Refused>())?;
+    module.add_class::<action::Action>()?;
+    module.add_class::<game::Game>()?;
     module.add_class::<batch::Batch>()
 }

@@ -8,7 +8,10 @@ from ._traumfabrik import (
     N_ACTIONS,
     N_FEATURES,
     N_PLAIN,
+    Action,
     Batch,
+    Game,
+    Refused,
     feature_layout,
     feature_scales,
 )
@@ -21,7 +24,10 @@ __all__ = [
     "N_ACTIONS",
     "N_FEATURES",
     "N_PLAIN",
+    "Action",
     "Batch",
+    "Game",
+    "Refused",
     "feature_layout",
     "feature_scales",
 ]
