@@ -8,6 +8,7 @@ use traumfabrik_rules::Seat;
 use traumfabrik_wire::Header;
 
 use crate::character::CharacterBot;
+use crate::net::{NetBot, NetEvaluator, NetSource};
 use crate::planner::{PlannerBot, Search};
 use crate::program::{self, ProgramBot, Timeouts};
 use crate::random::RandomBot;
@@ -26,6 +27,9 @@ pub enum BotName {
     /// comparison `unsolved:500`, which does not work out the ends of games, and `mcts:500`, which
     /// has no idea of the game.
     Search(Search, u32),
+    /// A net that was trained by play, with so many simulations for a decision: `net`, which
+    /// answers at once, `net:200`; from a file `net@FILE` and `net@FILE:200`.
+    Net(NetSource, u32),
     /// A program of its own, by the command that starts it: `cmd:PROGRAM [ARGS]`.
     Program(String),
 }
@@ -70,7 +74,9 @@ impl BotName {
     pub fn all() -> Vec<Self> {
         let random = RandomPlayer::ALL.into_iter().map(Self::Random);
         let characters = Character::ALL.into_iter().map(Self::Character);
-        random.chain(characters).chain(Level::ALL.into_iter().map(Self::Level)).collect()
+        let levels = Level::ALL.into_iter().map(Self::Level);
+        let net = NetSource::is_shipped().then_some(Self::Net(NetSource::Shipped, 0));
+        random.chain(characters).chain(levels).chain(net).collect()
     }
 
     /// Seats the bot.
@@ -90,6 +96,11 @@ impl BotName {
                 iterations: *iterations,
                 time_cap: None,
             },
+            Self::Net(source, iterations) => {
+                let net = source.net().map_err(|why| BotError { bot: self.to_string(), why })?;
+                let bot = NetBot::new(NetEvaluator::new(net), edition, start);
+                Seated { bot: Box::new(bot), iterations: *iterations, time_cap: None }
+            }
             Self::Program(command) => Seated {
                 bot: Box::new(ProgramBot::start(command, place, Timeouts::default())?),
                 iterations: program::ITERATIONS,
@@ -107,6 +118,8 @@ impl fmt::Display for BotName {
             Self::Character(character) => character.fmt(f),
             Self::Level(level) => level.fmt(f),
             Self::Search(search, iterations) => write!(f, "{}:{iterations}", search.name()),
+            Self::Net(source, 0) => source.fmt(f),
+            Self::Net(source, iterations) => write!(f, "{source}:{iterations}"),
             Self::Program(command) => write!(f, "{}{command}", program::PREFIX),
         }
     }
@@ -123,6 +136,9 @@ impl FromStr for BotName {
         if let Some(known) = Self::all().into_iter().find(|bot| bot.to_string() == name) {
             return Ok(known);
         }
+        if let Some(net) = named_net(name) {
+            return Ok(net);
+        }
         let (kind, number) = name.split_once(':').unwrap_or((name, ""));
         if let Some(search) = Search::ALL.into_iter().find(|search| search.name() == kind) {
             let iterations = number.parse().ok().filter(|&iterations| iterations > 0);
@@ -132,9 +148,25 @@ impl FromStr for BotName {
         }
         let names: Vec<String> = Self::all().iter().map(ToString::to_string).collect();
         Err(format!(
-            "no bot is called '{name}'; there are: {}, planner:N with N simulations, and \
-             cmd:PROGRAM",
+            "no bot is called '{name}'; there are: {}, planner:N with N simulations, net@FILE and \
+             net@FILE:N with a net of your own, and cmd:PROGRAM",
             names.join(", ")
         ))
     }
+}
+
+/// A net by its name: `net`, `net:N`, `net@FILE` or `net@FILE:N`.
+fn named_net(name: &str) -> Option<BotName> {
+    let rest = name.strip_prefix("net")?;
+    let number = |number: &str| number.parse().ok().filter(|&iterations: &u32| iterations > 0);
+    let (source, iterations) = match rest.rsplit_once(':') {
+        Some((source, digits)) if number(digits).is_some() => (source, number(digits)?),
+        _ => (rest, 0),
+    };
+    let source = match source.strip_prefix('@') {
+        Some(path) if !path.is_empty() => NetSource::File(path.into()),
+        None if source.is_empty() && NetSource::is_shipped() => NetSource::Shipped,
+        _ => return None,
+    };
+    Some(BotName::Net(source, iterations))
 }

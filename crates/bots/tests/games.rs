@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use traumfabrik_bots::{
-    BotName, BotTable, Budget, Chance, Character, Level, RandomPlayer, Search, Step, Watch, mix,
-    search, shuffled_deck,
+    BotName, BotTable, Budget, Chance, Character, Level, NetSource, RandomPlayer, Search, Step,
+    Watch, mix, search, shuffled_deck,
 };
 use traumfabrik_packs::{Library, Pack, switches};
 use traumfabrik_rules::{Cause, Due, Event, Game, Rulings, Seat, Seats};
@@ -189,14 +189,25 @@ fn names_are_read_as_they_are_written() {
         BotName::Search(Search::Unsolved, 1),
         BotName::Search(Search::Blind, 70_000),
         BotName::Search(Search::Explored, 3),
+        BotName::Net(NetSource::File("some/where.net".into()), 0),
+        BotName::Net(NetSource::File("some:where.net".into()), 200),
         BotName::Program("python3 examples/bot.py".to_owned()),
     ]);
     for bot in named {
         assert_eq!(bot.to_string().parse(), Ok(bot));
     }
-    for wrong in
-        ["", "planner", "planner:", "planner:0", "planner:x", "cmd:", "Balanced", "uniform"]
-    {
+    for wrong in [
+        "",
+        "net@",
+        "nets",
+        "planner",
+        "planner:",
+        "planner:0",
+        "planner:x",
+        "cmd:",
+        "Balanced",
+        "uniform",
+    ] {
         assert!(wrong.parse::<BotName>().is_err(), "'{wrong}' is no bot");
     }
 }

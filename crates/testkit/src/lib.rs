@@ -4,6 +4,7 @@ pub mod coverage;
 pub mod differential;
 pub mod fuzz;
 pub mod generate;
+pub mod nets;
 pub mod oracle;
 pub mod scene;
 pub mod solver;

@@ -24,7 +24,7 @@ pub(super) enum Player<'e> {
 pub fn can_sit(bot: &BotName) -> bool {
     match bot {
         BotName::Random(_) | BotName::Character(_) | BotName::Search(..) => true,
-        BotName::Level(_) | BotName::Program(_) => false,
+        BotName::Level(_) | BotName::Net(..) | BotName::Program(_) => false,
     }
 }
 
@@ -42,7 +42,9 @@ impl<'e> Player<'e> {
             BotName::Search(search, iterations) => {
                 Self::Search(Box::new(PlannerBot::new(*search, edition, start)), *iterations)
             }
-            BotName::Level(_) | BotName::Program(_) => unreachable!("{bot} cannot sit in a batch"),
+            BotName::Level(_) | BotName::Net(..) | BotName::Program(_) => {
+                unreachable!("{bot} cannot sit in a batch")
+            }
         }
     }
 

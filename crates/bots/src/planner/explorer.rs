@@ -65,6 +65,11 @@ impl<'e, E: Evaluator> Explorer<'e, E> {
         }
     }
 
+    /// Whom it asks.
+    pub(crate) fn evaluator(&mut self) -> &mut E {
+        &mut self.evaluator
+    }
+
     /// Thinks about a position as long as the budget allows.
     fn think(&mut self, game: &Game<'e>, budget: &Budget) {
         let began = Instant::now();
@@ -129,7 +134,10 @@ impl<'e, E: Evaluator> Explorer<'e, E> {
             self.walks.push((first_step, end));
         }
         let n_asked = self.asked.len();
-        self.evaluator.evaluate(&mut self.leaves[..n_asked], &mut self.answers[..n_asked]);
+        // All of them may have come to the end of the game.
+        if n_asked > 0 {
+            self.evaluator.evaluate(&mut self.leaves[..n_asked], &mut self.answers[..n_asked]);
+        }
         for (&node, answer) in self.asked.iter().zip(&self.answers) {
             self.graph.open(node, answer);
         }

@@ -11,9 +11,12 @@ mod tree;
 
 use traumfabrik_rules::{Action, Edition, Event, Game, Seat, Start};
 
+pub(crate) use self::candidates::Candidate;
+pub(crate) use self::evaluator::{Evaluation, Evaluator, Expectation, Leaf, MARGIN_SCALE};
+pub(crate) use self::explorer::Explorer;
+
 use self::ending::SolveLimits;
 use self::evaluator::Rehearsing;
-use self::explorer::Explorer;
 use self::tree::{Guide, Tree};
 use crate::{Advice, Bot, BotError, Budget, Character, Memory, Observation};
 
