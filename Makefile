@@ -1,6 +1,6 @@
 # Two commands for people: `make play` and `make test`. Each does all its own set-up.
 .DEFAULT_GOAL := help
-.PHONY: help build web play test prove bench format lint page compiled unit docs fuzz browser features screenshots tidy
+.PHONY: help build web play test prove bench format lint page compiled unit docs fuzz browser features python screenshots tidy
 
 BIN := target/release/traumfabrik
 PLAY_BIN := target/play/traumfabrik
@@ -113,6 +113,10 @@ browser: web
 # Each feature of the rules alone, and the rules without std.
 features: toolchain
 	scripts/features
+
+# The package for Python, in a virtual environment of its own.
+python: toolchain
+	scripts/python
 
 tidy:
 	cargo run --quiet -p xtask -- tidy

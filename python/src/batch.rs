@@ -1,5 +1,6 @@
 //! Many games at once.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
 use numpy::{PyArrayDyn, PyReadonlyArray1, PyReadonlyArray2, PyReadwriteArrayDyn};
@@ -32,6 +33,8 @@ pub(crate) struct Batch {
     /// What each game allows now, side by side: all answers are checked before any is played.
     masks: Vec<ActionMask>,
     pool: Arc<ThreadPool>,
+    /// Set while games are played: should a bug of ours stop them, nobody goes on with the rest.
+    is_half_played: bool,
 }
 
 #[pymethods]
@@ -74,7 +77,7 @@ impl Batch {
             pool.install(|| lanes.map(begin).collect())
         });
         let masks = lanes.iter().map(|lane| *lane.mask()).collect();
-        Ok(Self { plan, lanes, masks, pool: Arc::new(pool) })
+        Ok(Self { plan, lanes, masks, pool: Arc::new(pool), is_half_played: false })
     }
 
     fn __len__(&self) -> usize {
@@ -262,8 +265,13 @@ impl Batch {
             scores: slice(&mut scores)?,
             length: slice(&mut length)?,
         };
+        if self.is_half_played {
+            let why = "a bug of ours stopped these games half-way; make a new Batch";
+            return Err(PyRuntimeError::new_err(why));
+        }
+        self.is_half_played = true;
         let pool = &self.pool;
-        py.detach(|| {
+        let work = || {
             if pool.current_num_threads() == 1 {
                 return rest.work();
             }
@@ -272,7 +280,11 @@ impl Batch {
                 chunks.push(rest.split_off(CHUNK));
             }
             pool.install(|| chunks.into_par_iter().for_each(Rows::work));
-        });
+        };
+        py.detach(|| catch_unwind(AssertUnwindSafe(work))).map_err(|_| {
+            PyRuntimeError::new_err("a bug of ours: the games stopped half-way; please report it")
+        })?;
+        self.is_half_played = false;
         Ok(())
     }
 }

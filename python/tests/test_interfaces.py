@@ -60,3 +60,23 @@ def test_open_spiel():
         else:
             state.apply_action(bot.step(state))
             n_decisions += 1
+
+
+def test_a_cluster_of_two_nodes_answers_as_one_machine_does():
+    ray = pytest.importorskip("ray")
+    from ray.cluster_utils import Cluster
+
+    from traumfabrik.evaluate import Question, evaluate, evaluate_on_ray, teacher
+
+    question = Question(n_games=96, n_seats=3, bots=("balanced", "filler"), seed=4, games_per_job=24)
+    here = evaluate(teacher, question)
+    assert here.n_games == 96 and 0.2 < here.share < 0.9
+    cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
+    try:
+        cluster.add_node(num_cpus=1)
+        ray.init(address=cluster.address, log_to_driver=False)
+        assert len([node for node in ray.nodes() if node["Alive"]]) == 2
+        assert evaluate_on_ray(teacher, question) == here
+    finally:
+        ray.shutdown()
+        cluster.shutdown()

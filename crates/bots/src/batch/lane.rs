@@ -35,6 +35,7 @@ pub struct Lane<'e> {
     deck: Deck,
     encoder: Encoder,
     players: BySeat<Player<'e>>,
+    has_bots: bool,
     mask: ActionMask,
     /// Bots that follow chance.
     chance: Chance,
@@ -65,6 +66,7 @@ impl<'e> Lane<'e> {
             deck: Deck::new(edition, start.seats),
             encoder: Encoder::of(&game, plan.detail),
             players: BySeat::default(),
+            has_bots: false,
             mask: ActionMask::default(),
             chance: Chance::new(seed, 0),
             sampler: Chance::new(mix(seed, 1), 0),
@@ -179,8 +181,10 @@ impl<'e> Lane<'e> {
                 self.ended = Some(Ended::new(standings, *winners, self.n_decisions));
             }
             self.encoder.observe(&fact, &self.game);
-            for player in &mut self.players.0 {
-                player.observe(&fact, &self.game);
+            if self.has_bots {
+                for player in &mut self.players.0 {
+                    player.observe(&fact, &self.game);
+                }
             }
         }
     }
@@ -193,6 +197,7 @@ impl<'e> Lane<'e> {
         self.chance = chance;
         self.encoder.restart(&self.game);
         self.players = BySeat::default();
+        self.has_bots = self.wish.players.iter().any(Option::is_some);
         for seat in start.seats.iter() {
             if let Some(bot_idx) = self.wish.players[seat.index()] {
                 let bot = &plan.bots[usize::from(bot_idx)];

@@ -97,14 +97,22 @@ impl ActionMask {
     /// # Panics
     /// If there is no room for [`N_ACTIONS`] bytes.
     pub fn write(&self, out: &mut [u8]) {
-        for (eight, byte) in out[..N_ACTIONS].chunks_mut(8).zip(self.bytes()) {
-            // The bits are spread over eight bytes by one multiplication.
-            let spread = (u64::from(byte & 0x7f).wrapping_mul(0x0002_0408_1020_4081)
-                & 0x0001_0101_0101_0101)
-                | u64::from(byte >> 7) << 56;
-            eight.copy_from_slice(&spread.to_le_bytes()[..eight.len()]);
+        let bytes = self.bytes();
+        let (eights, last) = out[..N_ACTIONS].as_chunks_mut();
+        for (eight, byte) in eights.iter_mut().zip(bytes) {
+            *eight = spread(byte);
         }
+        let n_last = last.len();
+        last.copy_from_slice(&spread(bytes[Self::N_BYTES - 1])[..n_last]);
     }
+}
+
+/// A byte for each bit.
+#[inline]
+fn spread(bits: u8) -> [u8; 8] {
+    // Seven of them by one multiplication.
+    let spread = u64::from(bits & 0x7f).wrapping_mul(0x0002_0408_1020_4081);
+    (spread & 0x0001_0101_0101_0101 | u64::from(bits >> 7) << 56).to_le_bytes()
 }
 
 /// What the seat that is due may do. `slate` is its own.

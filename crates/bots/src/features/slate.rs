@@ -44,9 +44,9 @@ pub(super) struct SlateFilm {
     pub(super) genre: u8,
     /// The slots in order, each with its place on the screenplay.
     slots: [Option<(SlotFace, SlotIdx)>; MAX_SLOTS],
-    /// For each kind of chip the slots that take it, one bit for each place of the order. Of
-    /// equal slots only the first.
-    accepts: [u8; ChipKind::ALL.len()],
+    /// For each kind of chip a byte with the slots that take it, one bit for each place of the
+    /// order. Of equal slots only the first.
+    accepts: u64,
 }
 
 impl SlateFilm {
@@ -70,11 +70,10 @@ impl SlateFilm {
     ) -> Self {
         let printed = edition.screenplay(screenplay);
         let mut film = Self { screenplay, genre: printed.genre as u8, ..Self::default() };
-        let kinds = SlotKinds::of(&accepts);
         let mut n_sorted = 0;
         for (slot_idx, &slot) in (0..).map(SlotIdx).zip(printed.slots.iter()) {
             let top = top(slot_idx).map_or(0, star_key);
-            let face = SlotFace { kind: kinds.of_slot(&accepts, slot_idx), top };
+            let face = SlotFace { kind: kind_now(slot, slot_idx, &accepts), top };
             let place = match slot {
                 Slot::Director => DIRECTOR_PLACE,
                 Slot::Guest => GUEST_PLACE,
@@ -91,11 +90,8 @@ impl SlateFilm {
             film.slots[place] = Some((face, slot_idx));
         }
         for place in 0..MAX_SLOTS {
-            let Some((_, slot_idx)) = film.slots[place].filter(|_| !film.is_twin(place)) else {
-                continue;
-            };
-            for (ordered, printed) in film.accepts.iter_mut().zip(accepts) {
-                *ordered |= (printed >> slot_idx.0 & 1) << place;
+            if let Some((face, _)) = film.slots[place].filter(|_| !film.is_twin(place)) {
+                film.accepts |= TAKES[usize::from(face.kind)] << place;
             }
         }
         film
@@ -115,7 +111,7 @@ impl SlateFilm {
 
     /// The places that take this kind of chip, one bit each.
     pub(super) fn accepts(&self, kind: ChipKind) -> u8 {
-        self.accepts[kind as usize]
+        (self.accepts >> (8 * kind as u32)) as u8
     }
 
     /// The slot at a place of the order.
@@ -141,38 +137,49 @@ impl SlateFilm {
     }
 }
 
-/// What slots take now, told by the kinds of chips that may be placed on them: one bit a slot.
-struct SlotKinds {
-    takes_any: u8,
-    takes_many: u8,
-}
-
-impl SlotKinds {
-    fn of(accepts: &[u8; ChipKind::ALL.len()]) -> Self {
-        let (mut takes_any, mut takes_many) = (0, 0);
-        for slots in &accepts[..ChipKind::Agency as usize] {
-            takes_many |= takes_any & slots;
-            takes_any |= slots;
-        }
-        Self { takes_any, takes_many }
-    }
-
-    fn of_slot(&self, accepts: &[u8; ChipKind::ALL.len()], slot_idx: SlotIdx) -> u8 {
-        let has = |slots: u8| slots >> slot_idx.0 & 1 == 1;
-        if !has(self.takes_any) {
-            return CLOSED;
-        }
-        if has(self.takes_many) {
-            return Slot::Open as u8;
-        }
-        let kind = accepts.iter().position(|&slots| has(slots)).unwrap_or_default();
-        ONLY_SLOT[kind] as u8
+/// What a slot takes now, told by the kinds of chips that may be placed on it.
+fn kind_now(slot: Slot, slot_idx: SlotIdx, accepts: &[u8; ChipKind::ALL.len()]) -> u8 {
+    let takes = |kind: ChipKind| accepts[kind as usize] >> slot_idx.0 & 1 == 1;
+    let only = |kind, slot: Slot| if takes(kind) { slot as u8 } else { CLOSED };
+    match slot {
+        Slot::Director => only(ChipKind::Director, slot),
+        Slot::Actor => only(ChipKind::Actor, slot),
+        Slot::Camera => only(ChipKind::Camera, slot),
+        Slot::Music => only(ChipKind::Music, slot),
+        Slot::Effects => only(ChipKind::Effects, slot),
+        Slot::Guest => only(ChipKind::Guest, slot),
+        // Its first chip has decided what it takes.
+        Slot::Open => match [ChipKind::Actor, ChipKind::Camera, ChipKind::Music, ChipKind::Effects]
+            .map(takes)
+        {
+            [true, true, ..] => Slot::Open as u8,
+            [true, ..] => Slot::Actor as u8,
+            [_, true, ..] => Slot::Camera as u8,
+            [_, _, true, _] => Slot::Music as u8,
+            [.., true] => Slot::Effects as u8,
+            [false, false, false, false] => CLOSED,
+        },
     }
 }
 
-/// The slot that takes a kind of chip, and no other but agencies.
-const ONLY_SLOT: [Slot; ChipKind::Agency as usize] =
-    [Slot::Director, Slot::Actor, Slot::Camera, Slot::Music, Slot::Effects, Slot::Guest];
+/// For each kind of slot, closed ones last: a byte for each kind of chip, 1 if the slot takes it.
+const TAKES: [u64; N_SLOT_KINDS] = {
+    let agency = 1 << (8 * ChipKind::Agency as u32);
+    let mut takes = [agency; N_SLOT_KINDS];
+    let mut slot = 0;
+    while slot < Slot::ALL.len() {
+        takes[slot] = 0;
+        let mut kind = 0;
+        while kind < ChipKind::ALL.len() {
+            if Slot::ALL[slot].takes(ChipKind::ALL[kind]) {
+                takes[slot] |= 1 << (8 * kind);
+            }
+            kind += 1;
+        }
+        slot += 1;
+    }
+    takes
+};
 
 /// A seat's films in the making: by genre, then by their numbers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -222,7 +229,8 @@ impl Slate {
 /// Chips by kind, then by stars.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct SortedChips {
-    chips: [(u8, ChipId); MAX_SEATS],
+    /// The chip in the low byte, what it is sorted by in the high one.
+    chips: [u16; MAX_SEATS],
     len: usize,
 }
 
@@ -231,7 +239,8 @@ impl SortedChips {
         let mut sorted = Self::default();
         for chip in chips.into_iter().take(MAX_SEATS) {
             let printed = edition.chip(chip);
-            let item = ((printed.kind as u8) << 4 | star_key(printed.stars), chip);
+            let key = (printed.kind as u8) << 4 | star_key(printed.stars);
+            let item = u16::from_be_bytes([key, chip.number()]);
             let mut place = sorted.len;
             while place > 0 && item < sorted.chips[place - 1] {
                 sorted.chips[place] = sorted.chips[place - 1];
@@ -244,22 +253,27 @@ impl SortedChips {
     }
 
     pub(super) fn iter(&self) -> impl Iterator<Item = ChipId> {
-        self.chips[..self.len].iter().map(|&(_, chip)| chip)
+        self.chips[..self.len].iter().map(|&item| chip_of(item))
     }
 
     /// Each chip that does not lie behind a twin, with its place.
     pub(super) fn choices(&self) -> impl Iterator<Item = (usize, ChipId)> {
         let chips = &self.chips[..self.len];
-        let is_twin = |place: usize| place > 0 && chips[place - 1].0 == chips[place].0;
-        (0..chips.len()).filter(move |&place| !is_twin(place)).map(|place| (place, chips[place].1))
+        let is_twin = |place: usize| place > 0 && chips[place - 1] >> 8 == chips[place] >> 8;
+        let places = (0..chips.len()).filter(move |&place| !is_twin(place));
+        places.map(|place| (place, chip_of(chips[place])))
     }
 
     pub(super) fn at(&self, place: usize) -> Option<ChipId> {
-        self.chips[..self.len].get(place).map(|&(_, chip)| chip)
+        self.chips[..self.len].get(place).map(|&item| chip_of(item))
     }
 
     /// The place of the first chip that is a twin of this one, or this one itself.
     pub(super) fn place_of(&self, edition: &Edition, chip: ChipId) -> Option<usize> {
         self.iter().position(|other| edition.are_twins(other, chip))
     }
+}
+
+fn chip_of(item: u16) -> ChipId {
+    ChipId::new(item as u8).unwrap_or_default()
 }
