@@ -3,9 +3,11 @@
 use std::process::ExitCode;
 
 use clap::builder::Resettable;
-use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+use clap::{ArgMatches, CommandFactory, FromArgMatches, Parser, Subcommand};
 
-use crate::command;
+use crate::failure::Failure;
+use crate::settings::{self, Resolved};
+use crate::{command, secret};
 
 /// Traumfabrik: producers bid for talent, fill screenplays and win awards
 #[derive(Debug, Parser)]
@@ -40,13 +42,33 @@ enum Command {
     Perft(command::perft::Args),
     Engine(command::engine::Args),
     Healthcheck(command::healthcheck::Args),
+    Man(command::manual::ManArgs),
+    Completions(command::manual::CompletionArgs),
 }
 
 /// Reads the command line, does what it asks, and tells the shell how it went.
 pub fn run() -> ExitCode {
-    let matches = without_empty_variables(Cli::command()).get_matches();
+    match settings::resolve(&whole_command(), std::env::args_os().collect()).and_then(obey) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}
+
+/// The command line as people may use it.
+pub(crate) fn whole_command() -> clap::Command {
+    without_empty_variables(settings::with_variables(Cli::command()))
+}
+
+fn obey(resolved: Resolved) -> Result<(), Failure> {
+    let mut command = whole_command();
+    let matches = command.try_get_matches_from_mut(&resolved.args);
+    let matches = matches.unwrap_or_else(|error| error.exit());
+    if let Some(text) = shown_settings(&command, &matches, &resolved) {
+        print!("{text}");
+        return Ok(());
+    }
     let cli = Cli::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
-    let outcome = match cli.command {
+    match cli.command {
         Command::Play(args) => command::play::run(&args),
         Command::Serve(args) => command::serve::run(&args),
         Command::Admin(args) => command::admin::run(&args),
@@ -63,18 +85,28 @@ pub fn run() -> ExitCode {
         Command::Perft(args) => command::perft::run(&args),
         Command::Engine(args) => command::engine::run(&args),
         Command::Healthcheck(args) => command::healthcheck::run(&args),
-    };
-    match outcome {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(failure) => failure.report(),
+        Command::Man(args) => command::manual::pages(&args),
+        Command::Completions(args) => command::manual::completions(&args),
     }
+}
+
+/// The settings of the server, if somebody only wants to see them.
+fn shown_settings(
+    command: &clap::Command,
+    matches: &ArgMatches,
+    resolved: &Resolved,
+) -> Option<String> {
+    let serve = matches.subcommand_matches("serve")?;
+    let is_asked = serve.get_flag("show_settings");
+    let command = command.find_subcommand("serve")?;
+    is_asked.then(|| settings::show(command, serve, &resolved.origins))
 }
 
 /// A variable that is empty counts as one that is not set: that is how settings are taken away in
 /// service files and compose files. A secret is another matter, see [`crate::secret`].
 fn without_empty_variables(command: clap::Command) -> clap::Command {
     let is_empty = |arg: &clap::Arg| {
-        let variable = arg.get_env().filter(|_| !crate::secret::is_secret(arg));
+        let variable = arg.get_env().filter(|_| !secret::is_secret(arg));
         variable.and_then(std::env::var_os).is_some_and(|value| value.is_empty())
     };
     command

@@ -9,6 +9,7 @@ mod instructions;
 mod note;
 mod recording;
 mod secret;
+mod settings;
 mod signature;
 mod table;
 mod tables;

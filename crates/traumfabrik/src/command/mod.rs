@@ -8,6 +8,7 @@ pub(crate) mod copy;
 pub(crate) mod engine;
 pub(crate) mod export;
 pub(crate) mod healthcheck;
+pub(crate) mod manual;
 pub(crate) mod pack;
 pub(crate) mod perft;
 pub(crate) mod play;

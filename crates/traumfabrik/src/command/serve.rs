@@ -9,6 +9,7 @@ mod signals;
 mod welcome;
 
 use std::net::{IpAddr, SocketAddr};
+use std::path::PathBuf;
 
 use traumfabrik_server::{Config, ServeError};
 use traumfabrik_store::{Store, StoreError};
@@ -58,8 +59,9 @@ pub(crate) struct Args {
     /// Open the page in the browser of this machine, if it has a screen
     #[arg(long)]
     open: bool,
-    /// A proxy whose word about the address of a visitor is believed. Can be given several times
-    #[arg(long, value_name = "IP")]
+    /// A proxy whose word about the address of a visitor is believed. Can be given several times,
+    /// or as a list with commas
+    #[arg(long, value_name = "IP", value_delimiter = ',')]
     proxy: Vec<IpAddr>,
     /// What a program that collects figures from /metrics has to show, as a bearer token; without
     /// it nobody gets any
@@ -74,6 +76,13 @@ pub(crate) struct Args {
     /// How many bots may think at the same time; as many as there are cores unless given
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
     thinkers: Option<u16>,
+    /// A file of settings, in TOML: the name of a flag, without its dashes in front, and a value.
+    /// Flags and variables come before it
+    #[arg(long, value_name = "FILE")]
+    settings: Option<PathBuf>,
+    /// Show all settings, where each one came from, and the name of its variable; then end
+    #[arg(long)]
+    show_settings: bool,
     #[command(flatten)]
     packs: PacksArgs,
     #[command(flatten)]
@@ -152,7 +161,7 @@ impl Args {
 /// Where games are kept.
 enum Kept<'a> {
     Nowhere,
-    File(std::path::PathBuf),
+    File(PathBuf),
     Postgres(&'a str),
 }
 

@@ -68,6 +68,108 @@ fn settings_that_contradict_or_lie_are_refused_with_what_would_be_right() {
     }
 }
 
+/// A file of settings with this in it, and what `serve --show-settings` says to it.
+fn show(name: &str, text: &str, flags: &[&str], variables: &[(&str, &str)]) -> Output {
+    let file = folder(name).join("settings.toml");
+    std::fs::write(&file, text).expect("the folder is ours");
+    let file = file.to_str().expect("a plain name");
+    let args = [&["serve", "--show-settings", "--settings", file], flags].concat();
+    run(&args, variables)
+}
+
+#[test]
+fn flags_come_before_variables_before_the_file_before_the_default() {
+    let text = "listen = \"0.0.0.0:9001\"\nmax_connections = 7\nlog-json = true\n\
+                proxy = [\"10.0.0.1\", \"10.0.0.2\"]\ndata = \"/from/file\"\n";
+    let variables = [("LISTEN", "127.0.0.1:9002"), ("DATA", "/from/variable"), ("LOG_JSON", "")];
+    let output = show("settings-order", text, &["--data", "/from/flag"], &variables);
+    let said = out(&output);
+    let line = |name: &str| {
+        let found = said.lines().find(|line| line.starts_with(name));
+        found.unwrap_or_else(|| panic!("{name}: {said}{}", err(&output))).to_owned()
+    };
+    for (name, value, origin) in [
+        ("data", "/from/flag", "on the command line"),
+        ("listen", "127.0.0.1:9002", "TRAUMFABRIK_LISTEN"),
+        ("max-connections", "7", "settings.toml:2"),
+        ("log-json", "true", "settings.toml:3"),
+        ("proxy", "\"10.0.0.1\", \"10.0.0.2\"", "settings.toml:4"),
+        ("max-tables-per-person", "50", "default; TRAUMFABRIK_MAX_TABLES_PER_PERSON"),
+        ("# public-url", "", "not set; TRAUMFABRIK_PUBLIC_URL"),
+    ] {
+        let line = line(name);
+        assert!(line.contains(value) && line.ends_with(origin), "{line}");
+    }
+}
+
+#[test]
+fn what_is_wrong_in_a_file_of_settings_is_told_with_its_line() {
+    for (text, phrase) in [
+        ("\nlisen = 80", "settings.toml:2: there is no setting 'lisen'; there are: listen, "),
+        ("listen = \"nowhere\"", "settings.toml:1: listen: a port such as 8080"),
+        ("max-connections = 0", "settings.toml:1: max-connections: 0 is not in 1..="),
+        ("max-connections = \"many\"", "settings.toml:1: max-connections: invalid digit"),
+        ("max-connections = 1.5", "is a text in quotes or a number, not a number with a point"),
+        ("memory = \"yes\"", "'memory' is true or false, not a text"),
+        ("[limits]\nmax-connections = 1", "there is no setting 'limits'"),
+        ("listen = [\"a\"]", "is a text in quotes or a number, not a list"),
+        ("show-settings = true", "there is no setting 'show-settings'"),
+        ("listen = ", "TOML parse error at line 1"),
+        ("metrics-secret = \"\"", "settings.toml:1: metrics-secret: a secret cannot be empty"),
+        ("database = \"mysql://x:hush@y/z\"", "a PostgreSQL database is expected"),
+        ("mail-server = \"smtp://localhost\"", "--mail-from"),
+        ("memory = true\ndatabase = \"postgres://x/y\"", "cannot be used with"),
+        ("metrics-secret = \"a\"\nmetrics-secret-file = \"b\"", "leave one of them away"),
+    ] {
+        let output = show("settings-wrong", text, &[], &[]);
+        let said = err(&output);
+        assert_eq!(output.status.code(), Some(2), "{text}: {said}{}", out(&output));
+        assert!(said.contains(phrase) && !said.contains("hush"), "{text}: {said}");
+    }
+    let missing = run(&["serve", "--settings", "/nowhere/settings.toml"], &[]);
+    assert_eq!(missing.status.code(), Some(3), "{}", err(&missing));
+}
+
+#[test]
+fn a_secret_may_be_in_a_file_of_its_own_and_is_never_shown() {
+    let folder = folder("settings-secret");
+    let file = folder.join("metrics");
+    std::fs::write(&file, "hush hush\n").expect("the folder is ours");
+    let path = file.to_str().expect("a plain name");
+    let by_file = format!("metrics-secret-file = \"{path}\"");
+    for (text, flags, variables) in [
+        (by_file.as_str(), vec![], vec![]),
+        ("", vec!["--metrics-secret-file", path], vec![]),
+        ("", vec![], vec![("METRICS_SECRET_FILE", path)]),
+        ("", vec!["--metrics-secret", "hush"], vec![]),
+    ] {
+        let output = show("settings-secret-shown", text, &flags, &variables);
+        let said = out(&output);
+        assert!(said.contains("# metrics-secret is set and not shown"), "{said}{}", err(&output));
+        assert!(!said.contains("hush"), "{said}");
+    }
+    std::fs::write(&file, "\n").expect("the folder is ours");
+    let output = show("settings-secret-shown", &by_file, &[], &[]);
+    assert!(err(&output).contains("a secret cannot be empty"), "{}", err(&output));
+    let both = [("METRICS_SECRET", "x"), ("METRICS_SECRET_FILE", path)];
+    assert!(err(&show("settings-both", "", &[], &both)).contains("leave one of them away"));
+    let gone = show("settings-gone", "", &["--database-file", "/nowhere/secret"], &[]);
+    assert_eq!(gone.status.code(), Some(3), "{}", err(&gone));
+}
+
+#[test]
+fn manual_and_completions_are_made_from_the_command_line() {
+    let folder = folder("settings-manual");
+    let made = run(&["man", "--out", folder.to_str().expect("a plain name")], &[]);
+    assert!(made.status.success(), "{}", err(&made));
+    let page = std::fs::read_to_string(folder.join("traumfabrik-serve.1")).expect("a page");
+    assert!(page.contains("max\\-connections"), "{page}");
+    for shell in ["bash", "zsh", "fish"] {
+        let made = run(&["completions", shell], &[]);
+        assert!(out(&made).contains("max-connections"), "{shell}: {}", err(&made));
+    }
+}
+
 #[test]
 fn an_empty_variable_is_one_that_is_not_set() {
     let data = folder("settings-empty");
