@@ -48,7 +48,7 @@ export class Taker {
   /** `draft` says how things would stand; without a view, a draft is refused. */
   constructor(readonly draft: (actions: readonly Action[]) => View | null = () => null) {}
 
-  readonly intents: Required<Omit<Intents, 'skip'>> = {
+  readonly intents: Required<Omit<Intents, 'skip' | 'facts'>> = {
     play: (actions) => this.#take({ type: 'play', actions }),
     order: (location, wish) => this.#take({ type: 'order', location, wish }),
     dropOrder: (location) => this.#take({ type: 'drop-order', location }),

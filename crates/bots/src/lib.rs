@@ -20,6 +20,7 @@ mod planner;
 mod policy;
 pub mod program;
 mod random;
+mod reasons;
 
 mod valuation;
 
@@ -59,6 +60,7 @@ pub use net::NetSource;
 pub use planner::{Search, search};
 pub use playout::{Step, play_out};
 pub use random::RandomPlayer;
+pub use reasons::{Explained, explain, explain_advice, weights_of};
 pub use roster::{BotName, Place, Seated};
 pub use series::Series;
 pub use spread::Spread;

@@ -47,6 +47,8 @@ pub enum Answer {
     Orders(Vec<SeatOrder>),
     /// How the table would look.
     Draft(Box<json::View>),
+    /// What everything that lies open is worth to a seat, and in which turn.
+    Facts(u32, Box<json::Facts>),
     /// What the planner would do.
     Advice(Vec<AdviceShown>),
     /// What was said.
@@ -85,6 +87,9 @@ impl Answer {
             Err(error) => ToClient::failed(id, error),
             Ok(Self::Done { seq }) => ToClient::Done { id, seq: *seq },
             Ok(Self::Draft(view)) => ToClient::Draft { id, view: view.clone() },
+            Ok(Self::Facts(turn, facts)) => {
+                ToClient::Facts { id, turn: *turn, facts: facts.clone() }
+            }
             Ok(Self::Advice(advice)) => ToClient::Hint { id, advice: advice.clone() },
             // The news itself comes to all whom it concerns.
             Ok(

@@ -40,6 +40,14 @@ impl Open {
         Ok(Answer::Draft(Box::new(view)))
     }
 
+    /// What everything that lies open is worth to a seat. Watchers could work it out as well, but
+    /// only whoever plays has a purse to say what is left of it.
+    pub(crate) fn facts(&self, person: &PersonId, seat: Seat) -> Result<Answer, RoomError> {
+        self.own_seat(person, seat)?;
+        let game = self.table.game().ok_or(Refused::NotBegun {})?;
+        Ok(Answer::Facts(self.table.turn(), Box::new(json::Facts::of(&game, seat))))
+    }
+
     /// Asks the planner what a seat should do. Everybody has one question at a time.
     pub(crate) fn advise(
         &mut self,

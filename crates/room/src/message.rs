@@ -54,6 +54,13 @@ pub enum FromClient {
         /// What one would do.
         actions: Vec<Action>,
     },
+    /// Ask what everything that lies open is worth to a seat of one's own.
+    Facts {
+        /// Of the message.
+        id: String,
+        /// For which seat.
+        seat: u8,
+    },
     /// Say something.
     Say {
         /// Of the message.
@@ -85,6 +92,7 @@ impl FromClient {
             | Self::Order { id, .. }
             | Self::DropOrder { id, .. }
             | Self::Draft { id, .. }
+            | Self::Facts { id, .. }
             | Self::Say { id, .. }
             | Self::Look { id, .. }
             | Self::Hint { id, .. } => id,
@@ -159,6 +167,15 @@ pub enum ToClient<'m> {
         id: &'m str,
         /// The view after what was tried out.
         view: Box<json::View>,
+    },
+    /// What everything that lies open is worth to a seat.
+    Facts {
+        /// Of the message.
+        id: &'m str,
+        /// The turn for which that is so.
+        turn: u32,
+        /// The facts.
+        facts: Box<json::Facts>,
     },
     /// Who is who, and who is here.
     People {
@@ -299,4 +316,8 @@ pub struct AdviceShown {
     pub margin: f32,
     /// How sure the planner is, from 0 to 1.
     pub weight: f32,
+    /// The most that the lot is worth, where one is sold; only the best pieces of advice say it.
+    pub price: Option<u8>,
+    /// What speaks for it, what matters most first; only the best pieces of advice say it.
+    pub reasons: Vec<Message>,
 }

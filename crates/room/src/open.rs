@@ -136,6 +136,9 @@ impl Open {
                     (FromClient::Draft { seat, turn, actions, .. }, Some(person)) => {
                         Step::Done(self.draft(person, Seat(*seat), *turn, actions))
                     }
+                    (FromClient::Facts { seat, .. }, Some(person)) => {
+                        Step::Done(self.facts(person, Seat(*seat)))
+                    }
                     (FromClient::Say { id, text }, Some(person)) => self.say(person, id, text),
                     (FromClient::Hint { seat, .. }, Some(person)) => {
                         self.advise(asker, person, Seat(*seat), out)

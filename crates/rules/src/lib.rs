@@ -98,6 +98,8 @@ mod game;
 mod setup;
 mod view;
 
+mod facts;
+
 mod chance;
 mod code;
 mod deck;
@@ -114,6 +116,7 @@ pub use code::{ActionCode, N_CODES};
 pub use deck::Deck;
 pub use edition::Edition;
 pub use event::{Event, Standing};
+pub use facts::{FilmFacts, SaleFacts};
 pub use game::{AwardState, Game, Phase, Position, Visit};
 pub use legal::{Cause, Legal, LegalSet, MAX_MAKING, Placing};
 pub use perft::{lowest_deal, perft};

@@ -52,6 +52,8 @@ pub(crate) struct NewTable {
     pub(crate) pace_ms: Option<i64>,
     /// Whether people may ask the planner.
     pub(crate) has_hints: Option<bool>,
+    /// Whether the table remembers all payments and shows what everybody must have.
+    pub(crate) counts_purses: Option<bool>,
     /// Bots to begin with, from the last seat backwards.
     pub(crate) bots: Vec<String>,
 }
@@ -83,6 +85,7 @@ impl NewTable {
             absence: sane_absence(self.absence.clone(), clock)?,
             pace_ms: sane("pace_ms", self.pace_ms.unwrap_or(PACE_MS), 0, PACE_MAX_MS)?,
             has_hints: self.has_hints.unwrap_or(true),
+            counts_purses: self.counts_purses.unwrap_or(false),
             commitment: seed.commitment().to_string(),
             rematch_of: None,
         })

@@ -4,12 +4,16 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use tokio::sync::Semaphore;
-use traumfabrik_bots::{Advice, BotName, Budget, Observation, Place, advise};
+use traumfabrik_bots::{Advice, BotName, Budget, Observation, Place, advise, explain_advice};
 use traumfabrik_room::{AdviceShown, AdviceWanted, Thought};
 use traumfabrik_rules::{Action, Due, Game, LegalSet, Seat};
+use traumfabrik_wire::reason_message;
 
 /// Rounds of thought for a hint: about a quarter of a second.
 const HINT_ITERATIONS: u32 = 4_000;
+
+/// How many pieces of advice come with their reasons.
+const N_EXPLAINED: usize = 3;
 
 /// The threads that bots think on.
 #[derive(Debug)]
@@ -43,9 +47,11 @@ impl Thinkers {
         let run = self.run(move |share| {
             let budget =
                 Budget { iterations: HINT_ITERATIONS / share, time_cap: None, seed: chance };
-            advise(&Game::resume(plan.header.edition(), position), &budget)
+            let game = Game::resume(plan.header.edition(), position);
+            let advice = advise(&game, &budget).into_iter().enumerate();
+            advice.map(|(nth, advice)| shown(&game, advice, nth < N_EXPLAINED)).collect()
         });
-        run.await.unwrap_or_default().into_iter().map(shown).collect()
+        run.await.unwrap_or_default()
     }
 
     /// Runs something that takes long when a thread is free. It is told how many have to share.
@@ -77,9 +83,15 @@ impl Drop for Waiting<'_> {
     }
 }
 
-fn shown(advice: Advice) -> AdviceShown {
-    let (margin, weight) = (advice.margin as f32, advice.weight as f32);
-    AdviceShown { action: advice.action, margin, weight }
+fn shown(game: &Game<'_>, advice: Advice, is_explained: bool) -> AdviceShown {
+    let why = is_explained.then(|| explain_advice(game, advice.action)).unwrap_or_default();
+    AdviceShown {
+        action: advice.action,
+        margin: advice.margin as f32,
+        weight: advice.weight as f32,
+        price: why.price.map(|price| price.0),
+        reasons: why.reasons.iter().map(reason_message).collect(),
+    }
 }
 
 fn game(thought: &Thought) -> Game<'_> {

@@ -150,6 +150,7 @@ fn plan(live_ms: Millis, n_seats: usize, seed: &Seed, chance: &mut Chance) -> Pl
         },
         pace_ms: [50, 700, 1_500][chance.index(3)],
         has_hints: true,
+        counts_purses: false,
         commitment: seed.commitment().to_string(),
         rematch_of: None,
     }

@@ -131,6 +131,10 @@ impl World {
             let (id, turn) = (self.message_id(client), table.turn());
             self.send(client, FromClient::Draft { id, seat: number, turn, actions: vec![action] });
         }
+        if self.chance.one_in(16) {
+            let id = self.message_id(client);
+            self.send(client, FromClient::Facts { id, seat: number });
+        }
         if self.chance.one_in(32) {
             let id = self.message_id(client);
             self.send(client, FromClient::Hint { id, seat: number });

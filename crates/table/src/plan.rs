@@ -30,6 +30,10 @@ pub struct Plan {
     pub pace_ms: i64,
     /// Whether people may ask the planner for a hint.
     pub has_hints: bool,
+    /// Whether the table remembers all payments and shows what everybody must have. Logs of tables
+    /// that do not are written as they were before there was a choice.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub counts_purses: bool,
     /// SHA-256 of the seed that all draws will come from, before the first one.
     pub commitment: String,
     /// The game that this one is the rematch of.

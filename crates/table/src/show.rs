@@ -41,6 +41,11 @@ pub struct TableView {
     pub pace_ms: i64,
     /// Whether people may ask for hints.
     pub has_hints: bool,
+    /// Whether the table remembers all payments.
+    pub counts_purses: bool,
+    /// What each seat must have, counted from all payments; null unless the table remembers it and
+    /// the game has begun.
+    pub counted_purses: Option<Vec<u8>>,
     /// The seats, clockwise.
     pub chairs: Vec<ChairView>,
     /// The seat whose clock runs.
@@ -96,6 +101,8 @@ impl Table {
             absence: self.plan.absence.clone(),
             pace_ms: self.plan.pace_ms,
             has_hints: self.plan.has_hints,
+            counts_purses: self.plan.counts_purses,
+            counted_purses: self.counted(),
             chairs: self.seats().iter().map(|seat| self.chair_view(seat)).collect(),
             running: self.clocks.running().map(|seat| seat.0),
             clocks_at: self.at,
@@ -151,5 +158,5 @@ impl Table {
 
 traumfabrik_wire::changes_of! { TableView:
     game, edition, stage, seq, turn, owner, is_public, watchers, clock, absence, pace_ms,
-    has_hints, chairs, running, clocks_at, motion, n_taken_back, commitment, seed, rematch_of,
+    has_hints, counts_purses, counted_purses, chairs, running, clocks_at, motion, n_taken_back, commitment, seed, rematch_of,
 }

@@ -2,8 +2,8 @@
 
 use proptest::prelude::*;
 use traumfabrik_rules::{
-    Action, ActionCode, ChipSet, Due, Edition, Game, LegalSet, Money, N_CODES, Perspective, Phase,
-    Position, Screens, Seat, Setup,
+    Action, ActionCode, ChipSet, Due, Edition, Event, FilmFacts, Finish, Game, LegalSet, Money,
+    N_CODES, Perspective, Phase, Placed, Position, SaleFacts, Screens, Seat, Setup,
 };
 use traumfabrik_testkit::{generate, walk::Walk};
 
@@ -48,6 +48,27 @@ fn chips_found(setup: &Setup) -> Option<ChipSet> {
         seen.insert(chip);
     }
     Some(seen)
+}
+
+/// The same facts, told by the game in which all of it was played.
+fn kept(game: &Game<'_>, seat: Seat, promised: &FilmFacts) -> Option<FilmFacts> {
+    let mut after = *game;
+    for &Placed { chip, screenplay, slot } in &promised.placed {
+        after.play(seat, Action::Place { chip, screenplay, slot }, |_| {}).ok()?;
+    }
+    let film = after.films().find(|film| film.id() == promised.screenplay);
+    let making = after.production(seat, promised.screenplay);
+    let n_missing = making.map_or(0, |making| making.missing().iter().count() as u8);
+    Some(FilmFacts {
+        value: film.map(|film| film.value()).or(making.map(|making| making.value()))?,
+        finish: film.map(|film| Finish {
+            rating: film.rating(),
+            award: promised.finish.and_then(|finish| finish.award),
+        }),
+        n_missing,
+        awards: after.award_seats(),
+        ..*promised
+    })
 }
 
 proptest! {
@@ -134,6 +155,47 @@ proptest! {
             }
             Ok(())
         })?;
+    }
+
+    /// What is promised is what the game says after it was really played.
+    #[test]
+    fn facts_about_placements_come_true(seed: u64) {
+        in_every_position(seed, |walk| {
+            let (Due::Seat(seat), LegalSet::Placing(_)) = (walk.game.due(), walk.game.legal()) else {
+                return Ok(());
+            };
+            for action in walk.game.legal().iter() {
+                let Action::Place { chip, screenplay, slot } = action else { continue };
+                let promised = walk.game.chip_facts(seat, chip, screenplay, slot);
+                let promised = promised.ok_or(TestCaseError::fail("a legal place without facts"))?;
+                prop_assert_eq!(Some(promised), kept(&walk.game, seat, &promised));
+            }
+            for (_, production) in walk.game.productions(seat) {
+                let promised = walk.game.lot_facts(seat, production.id(), walk.game.hand());
+                let promised = promised.ok_or(TestCaseError::fail("a film without facts"))?;
+                prop_assert_eq!(Some(promised), kept(&walk.game, seat, &promised));
+            }
+            Ok(())
+        })?;
+    }
+
+    #[test]
+    fn facts_about_prices_come_true(seed: u64) {
+        let packs = generate::packs();
+        let mut walk = Walk::new(&packs[seed as usize % packs.len()].edition, seed);
+        loop {
+            let (before, n_events) = (walk.game, walk.events.len());
+            let is_over = walk.step().is_none();
+            for &event in &walk.events[n_events..] {
+                let Event::LotSold { seat, price, share, left } = event else { continue };
+                let rest = Money(before.purse(seat).0 - price.0);
+                let wanted = SaleFacts { price, rest, share, middle: left };
+                prop_assert_eq!(before.sale_facts(seat, price), Some(wanted));
+            }
+            if is_over {
+                break;
+            }
+        }
     }
 
     #[test]

@@ -256,6 +256,7 @@ fn open(table: &Table, seed: &Seed) -> running::Table {
         absence: Absence { substitute: String::new(), on_timeout: false, grace_ms: None },
         pace_ms: 0,
         has_hints: true,
+        counts_purses: false,
         commitment: seed.commitment().to_string(),
         rematch_of: None,
     };

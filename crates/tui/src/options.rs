@@ -25,6 +25,8 @@ pub struct Manners {
     pub confirm: bool,
     /// Whether bots' moves follow each other without a pause.
     pub fast: bool,
+    /// Whether all payments are remembered: everybody is shown what everybody must have.
+    pub remembers: bool,
     /// Where to save the game by itself: before every question and at the end.
     pub autosave: Option<PathBuf>,
 }
@@ -39,6 +41,7 @@ impl Manners {
             echo: false,
             confirm: true,
             fast: false,
+            remembers: false,
             autosave: None,
         }
     }

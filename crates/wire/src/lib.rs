@@ -25,6 +25,7 @@ pub use record::{
     fold, read, verify,
 };
 pub use tell::{
-    Context, Sentence, catalogue, describe, refusal_message, ruling_messages, start_messages,
+    Context, Reason, Sentence, catalogue, describe, reason_message, refusal_message,
+    ruling_messages, start_messages,
 };
 pub use typescript::Types;

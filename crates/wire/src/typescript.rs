@@ -34,6 +34,7 @@ impl Types {
             .with::<json::Setup>()
             .with::<Start>()
             .with::<json::View>()
+            .with::<json::Facts>()
             .with::<Message>()
     }
 

@@ -1,6 +1,6 @@
 // What a board draws, wherever it comes from: a running game, a replay or the lesson.
 
-import type { Action, Away, Event, GameBox, Instruction, Order, View } from '../wire/types';
+import type { Action, Away, Event, Facts, GameBox, Instruction, Order, View } from '../wire/types';
 
 /** Whoever sits at a seat, as far as a board shows it. */
 export type Player = {
@@ -10,6 +10,10 @@ export type Player = {
   readonly isHere: boolean;
   readonly away: Away | null;
   readonly isOnVacation: boolean;
+  /** A sign that they show just now. */
+  readonly emote?: string | null;
+  /** What they must have by all payments, where the table counts. */
+  readonly counted?: number | null;
   /** What is left on the clock, when that was true, and whether it runs. */
   readonly clock: { readonly leftMs: number; readonly at: number; readonly isRunning: boolean } | null;
 };
@@ -34,6 +38,8 @@ export type BoardModel = {
   readonly isPaused: boolean;
   /** The standing orders of the seat, for this quarter. */
   readonly orders: readonly Order[];
+  /** What everything is worth to the seat, where that is known. */
+  readonly facts?: Facts | null;
 };
 
 /** What came of an intent. Why it was refused is said by whoever took it; the board stays as it was. */
@@ -43,6 +49,8 @@ export type Outcome<T = unknown> = { readonly ok: true; readonly value: T } | { 
 export type Intents = {
   readonly play: (actions: readonly Action[]) => Promise<Outcome>;
   readonly draft: (actions: readonly Action[]) => Promise<Outcome<View>>;
+  /** What everything is worth to me; null if nobody can say now. Absent where nobody is there to be asked. */
+  readonly facts?: () => Promise<Facts | null>;
   /** Absent where there are no orders to give. */
   readonly order?: (location: number, wish: Instruction) => Promise<Outcome>;
   readonly dropOrder?: (location: number) => Promise<Outcome>;

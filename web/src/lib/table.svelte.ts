@@ -1,11 +1,12 @@
 // A table as the page knows it: what the server said, kept up to date, and the ways to answer.
 
 import type {
-  Action, AdviceShown, ChatShown, Command, GameBox, LogEntry, Order, PersonShown, Perspective,
+  Action, AdviceShown, ChatShown, Command, Facts, GameBox, LogEntry, Order, PersonShown, Perspective,
   SeatOrder, TableView, ToClient, View, Instruction,
 } from '../wire/types';
 import { done, type Result } from '../wire/result';
 import { TableSocket, type Connection, type Reply } from '../wire/socket';
+import { EMOTE_MS, isEmote } from './emotes';
 import { setClock } from './now.svelte';
 import { seatNames } from './names';
 import { Pacing } from './pacing.svelte';
@@ -42,6 +43,8 @@ export class TableClient {
   nWatchers = $state(0);
   orders: readonly SeatOrder[] = $state.raw([]);
   chat: readonly ChatShown[] = $state.raw([]);
+  /** What somebody shows just now. */
+  emotes: readonly { readonly chat: number; readonly seats: readonly number[]; readonly sign: string }[] = $state.raw([]);
   /** The number of the last word that was in sight, also before the page was loaded anew. */
   #lastRead = $state(0);
   /** An order of ours that has left a decision to us. */
@@ -128,6 +131,13 @@ export class TableClient {
     return done(answer.value.view);
   }
 
+  /** What everything is worth to a seat as the table is shown; null if it has moved on meanwhile. */
+  async facts(seat: number): Promise<Facts | null> {
+    const answer = await this.#socket.send({ type: 'facts', id: commandId(), seat });
+    if (!answer.ok || answer.value.type !== 'facts') return null;
+    return answer.value.turn === this.table?.turn ? answer.value.facts : null;
+  }
+
   order(seat: number, location: number, wish: Instruction): Promise<Result<Reply>> {
     const order = { quarter: this.view?.quarter ?? 1, location, wish };
     return this.#socket.send({ type: 'order', id: commandId(), seat, order });
@@ -177,6 +187,7 @@ export class TableClient {
         return;
       case 'said':
         this.chat = [...this.chat.filter(({ chat }) => chat !== message.chat.chat), message.chat];
+        this.#showEmote(message.chat);
         return;
       case 'store':
         this.isStoreAway = message.is_away;
@@ -184,10 +195,20 @@ export class TableClient {
       case 'done':
       case 'failed':
       case 'draft':
+      case 'facts':
       case 'hint':
         // Whoever sent the message waits for its answer.
         return;
     }
+  }
+
+  /** Whoever shows something shows it at all their seats, for a moment. */
+  #showEmote({ chat, person, text }: ChatShown): void {
+    if (!isEmote(text)) return;
+    const seats = this.table?.chairs.flatMap(({ sitter }, seat) => (sitter?.type === 'person' && sitter.person === person ? [seat] : [])) ?? [];
+    if (seats.length === 0) return;
+    this.emotes = [...this.emotes, { chat, seats, sign: text }];
+    setTimeout(() => (this.emotes = this.emotes.filter((shown) => shown.chat !== chat)), EMOTE_MS);
   }
 
   #take(step: Step): void {

@@ -2,7 +2,7 @@
 
 import type {
   ApiError, CarryLink, Command, Credentials, Done, ServerInfo, Listed, Made, Me, MeChange, Message,
-  NewTable, NoticeWishes, PasswordChange, PlayNow, RecoveryCodes, Replay, Shown, SignedIn,
+  NewTable, NoticeWishes, PasswordChange, PlayNow, RecoveryCodes, Replay, Shown, SignedIn, Why,
 } from './types';
 import { done, OFFLINE, refused, type Result } from './result';
 
@@ -82,6 +82,7 @@ export const api = {
   command: (game: string, id: string, command: Command) =>
     ask<Done>('POST', `${table(game)}/commands`, { id, command }),
   replay: (game: string, look: string) => ask<Replay>('GET', `${table(game)}/replay?look=${look}`),
+  why: (game: string, seq: number) => ask<Why>('GET', `${table(game)}/why?seq=${seq}`),
   record: async (game: string): Promise<Result<string>> => text(await fetched('GET', `${table(game)}/record`)),
   rematch: (game: string) => ask<Made>('POST', `${table(game)}/rematch`),
 };

@@ -118,6 +118,7 @@ export type Messages = {
   'board-premiere': {};
   'board-production': { readonly genre: Value; readonly title: Value; readonly value: Value };
   'board-purse': {};
+  'board-purse-counted': { readonly money: Value };
   'board-purse-hidden': {};
   'board-rivals': {};
   'board-route': {};
@@ -216,6 +217,12 @@ export type Messages = {
   'edition-label': {};
   'edition-name': {};
   'edition-tagline': {};
+  'emote-action': {};
+  'emote-anger': {};
+  'emote-applause': {};
+  'emote-doubt': {};
+  'emote-laugh': {};
+  'emote-surprise': {};
   'end-awards': {};
   'end-broken-off': {};
   'end-broken-off-about': {};
@@ -230,6 +237,7 @@ export type Messages = {
   'end-goes-to': {};
   'end-has-won': {};
   'end-home': {};
+  'end-keep': {};
   'end-look': {};
   'end-money': {};
   'end-next': {};
@@ -324,6 +332,7 @@ export type Messages = {
   'fair-yes': {};
   'film-award-points': { readonly points: Value };
   'film-awards': {};
+  'film-keep': {};
   'film-printed': {};
   'film-token': {};
   'film-token-none': {};
@@ -378,10 +387,12 @@ export type Messages = {
   'hint-discard': { readonly chip: Value };
   'hint-pass': {};
   'hint-place': { readonly chip: Value; readonly title: Value };
+  'hint-price': { readonly money: Value };
   'hint-take': { readonly chip: Value };
   'home-aborted': {};
   'home-account': {};
   'home-account-about': {};
+  'home-begun': { readonly time: Value };
   'home-due': { readonly count: Value };
   'home-ended': {};
   'home-ended-more': { readonly count: Value };
@@ -506,6 +517,8 @@ export type Messages = {
   'new-clock-none': {};
   'new-clock-none-about': {};
   'new-clock-time': {};
+  'new-counts-purses': {};
+  'new-counts-purses-about': {};
   'new-edition': {};
   'new-first-lead': { readonly number: Value };
   'new-grace': {};
@@ -578,6 +591,7 @@ export type Messages = {
   'order-wishes': {};
   'person-again': { readonly name: Value; readonly number: Value };
   'person-forgotten': {};
+  'picture-failed': {};
   'poster-alt': { readonly cast: Value; readonly genre: Value; readonly rating: Value; readonly studio: Value; readonly title: Value; readonly value: Value };
   'poster-by-actor': {};
   'poster-by-agency': {};
@@ -624,6 +638,9 @@ export type Messages = {
   'replay-title': {};
   'replay-to-table': {};
   'replay-where': { readonly location: Value; readonly quarter: Value };
+  'replay-why': { readonly name: Value };
+  'replay-why-chance': {};
+  'replay-why-price': { readonly money: Value };
   'rulebook-contents': {};
   'rulebook-example': {};
   'rulebook-found': { readonly count: Value };
@@ -811,6 +828,7 @@ export type Messages = {
   'table-cover': { readonly name: Value };
   'table-cover-about': {};
   'table-cover-ready': { readonly name: Value };
+  'table-emotes': {};
   'table-hint': {};
   'table-keys': {};
   'table-leave': {};
@@ -845,9 +863,11 @@ export type Messages = {
   'table-vacation-end': {};
   'table-vote-no': {};
   'table-vote-waits': { readonly names: Value };
+  'table-vote-withdraw': {};
   'table-vote-yes': {};
   'table-watchers': { readonly count: Value };
   'table-woken': {};
+  'table-you-watch': {};
   'table-your-turn': {};
   'tempo': {};
   'tempo-instant': {};
@@ -873,6 +893,18 @@ export type Messages = {
   'word-screen': {};
   'word-screenplay': {};
   'word-stack': {};
+  'worth-award-goes': { readonly award: Value; readonly name: Value; readonly points: Value };
+  'worth-award-taken': { readonly award: Value; readonly name: Value; readonly points: Value };
+  'worth-award-tied': { readonly award: Value; readonly name: Value; readonly points: Value };
+  'worth-award-won': { readonly award: Value; readonly points: Value };
+  'worth-film': { readonly before: Value; readonly title: Value; readonly value: Value };
+  'worth-film-slots': { readonly before: Value; readonly slots: Value; readonly title: Value; readonly value: Value };
+  'worth-loses': { readonly chips: Value; readonly stars: Value };
+  'worth-next': { readonly title: Value };
+  'worth-price': { readonly middle: Value; readonly share: Value };
+  'worth-rival-finishes': { readonly name: Value; readonly titles: Value };
+  'worth-rival-gaps': { readonly count: Value; readonly name: Value };
+  'worth-title': {};
   'yes': {};
   'you': {};
 };

@@ -47,7 +47,11 @@ export type AdviceShown = {
   /** Points ahead of the best rival that it promises. */
   readonly margin: number,
   /** How sure the planner is, from 0 to 1. */
-  readonly weight: number, };
+  readonly weight: number,
+  /** The most that the lot is worth, where one is sold; only the best pieces of advice say it. */
+  readonly price: number | null,
+  /** What speaks for it, what matters most first; only the best pieces of advice say it. */
+  readonly reasons: ReadonlyArray<Message>, };
 
 /**
  * Why a request is not done. Nothing has changed, unless it says otherwise.
@@ -115,6 +119,19 @@ export type Ask = { readonly "type": "studios", }
  * One of the eleven awards.
  */
 export type Award = "first_film_drama" | "first_film_adventure" | "first_film_entertainment" | "best_of_quarter_1" | "best_of_quarter_2" | "best_of_quarter_3" | "best_of_genre_drama" | "best_of_genre_adventure" | "best_of_genre_entertainment" | "worst_film" | "best_direction";
+
+/**
+ * An award that changes hands, or the lead for it.
+ */
+export type AwardChange = {
+  /** Which award. */
+  readonly award: Award,
+  /** What it is worth. */
+  readonly points: number,
+  /** Who would lose it; null if nobody has it or leads for it. */
+  readonly from: number | null,
+  /** Who would win it; null if it would be tied. */
+  readonly to: number | null, };
 
 /**
  * What each kind of award is worth.
@@ -285,9 +302,29 @@ export type ChatShown = {
   readonly text: string | null, };
 
 /**
+ * What a chip would do.
+ */
+export type ChipFacts = {
+  /** The chip. */
+  readonly chip: number,
+  /** Everywhere it may be placed. */
+  readonly uses: ReadonlyArray<ChipUse>,
+  /** What it would do for the others; those for whom it fills no gap are left out. */
+  readonly rivals: ReadonlyArray<RivalUse>, };
+
+/**
  * The trade of a chip.
  */
 export type ChipKind = "director" | "actor" | "camera" | "music" | "effects" | "guest" | "agency";
+
+/**
+ * A way to place a chip.
+ */
+export type ChipUse = {
+  /** The slots on which the same would come of it. */
+  readonly slots: ReadonlyArray<number>,
+  /** What would come of it. */
+  readonly film: FilmUse, };
 
 /**
  * How long people may think.
@@ -557,6 +594,19 @@ export type Event = { readonly "type": "studios_assigned",
   readonly winners: ReadonlyArray<number>, };
 
 /**
+ * What everything that lies open is worth to a seat.
+ */
+export type Facts = {
+  /** To whom. */
+  readonly seat: number,
+  /** The chips that can still be had, and those in its hand. */
+  readonly chips: ReadonlyArray<ChipFacts>,
+  /** The lots that are still to be sold in this quarter. */
+  readonly lots: ReadonlyArray<LotFacts>,
+  /** What becomes of the money, for every price that the seat could pay. */
+  readonly prices: ReadonlyArray<SaleFacts>, };
+
+/**
  * The answer to what was not done.
  */
 export type Failure = {
@@ -593,6 +643,31 @@ export type Failure = {
 export type Farewell = {
   /** The password, if there is an account. */
   readonly password?: string, };
+
+/**
+ * What would become of a screenplay.
+ */
+export type FilmUse = {
+  /** Which screenplay. */
+  readonly screenplay: number,
+  /** The chips that would be placed on it. */
+  readonly chips: ReadonlyArray<number>,
+  /** The chips that they would cover. */
+  readonly covers: ReadonlyArray<number>,
+  /** How many of its gaps they would fill. */
+  readonly n_filled: number,
+  /** How many would be left. */
+  readonly n_missing: number,
+  /** What it is worth now. */
+  readonly before: number,
+  /** What it would be worth. */
+  readonly value: number,
+  /** What would come of it if that finishes the film. */
+  readonly finish: Finish | null,
+  /** The screenplay that the seat would draw then. */
+  readonly next: number | null,
+  /** The awards that would go to somebody else, or that somebody else would lead for. */
+  readonly awards: ReadonlyArray<AwardChange>, };
 
 /**
  * A finished film.
@@ -678,6 +753,11 @@ export type FromClient = { readonly "type": "command",
   readonly turn: number,
   /** What one would do. */
   readonly actions: ReadonlyArray<Action>, }
+| { readonly "type": "facts",
+  /** Of the message. */
+  readonly id: string,
+  /** For which seat. */
+  readonly seat: number, }
 | { readonly "type": "say",
   /** Of the message. */
   readonly id: string,
@@ -828,6 +908,17 @@ export type LogEntry = {
   readonly deed: TableEvent,
   /** The same for people, in the order in which to say it. */
   readonly told: ReadonlyArray<Message>, };
+
+/**
+ * What a whole lot would do.
+ */
+export type LotFacts = {
+  /** Where it lies. */
+  readonly location: number,
+  /** For each screenplay on which it is of use, the best use of its chips. */
+  readonly films: ReadonlyArray<FilmUse>,
+  /** What it would do for the others; those for whom it fills no gap are left out. */
+  readonly rivals: ReadonlyArray<RivalUse>, };
 
 /**
  * A location of the quarter.
@@ -981,6 +1072,8 @@ export type NewTable = {
   readonly pace_ms?: number,
   /** Whether people may ask the planner. */
   readonly has_hints?: boolean,
+  /** Whether the table remembers all payments and shows what everybody must have. */
+  readonly counts_purses?: boolean,
   /** Bots to begin with, from the last seat backwards. */
   readonly bots: ReadonlyArray<string>, };
 
@@ -1133,6 +1226,9 @@ export type Plan = {
   readonly pace_ms: number,
   /** Whether people may ask the planner for a hint. */
   readonly has_hints: boolean,
+  /** Whether the table remembers all payments and shows what everybody must have. Logs of tables
+ * that do not are written as they were before there was a choice. */
+  readonly counts_purses?: boolean,
   /** SHA-256 of the seed that all draws will come from, before the first one. */
   readonly commitment: string,
   /** The game that this one is the rematch of. */
@@ -1335,6 +1431,17 @@ export type ReplayStep = {
   readonly view: Partial<View>, };
 
 /**
+ * What chips would do for somebody else, at a glance.
+ */
+export type RivalUse = {
+  /** For whom. */
+  readonly seat: number,
+  /** The most gaps that they would fill on one screenplay. */
+  readonly n_filled: number,
+  /** The films that they would finish. */
+  readonly completes: ReadonlyArray<number>, };
+
+/**
  * The table's answers to the open questions.
  */
 export type Rulings = {
@@ -1352,6 +1459,19 @@ export type Rulings = {
   readonly final_tie: FinalTie,
   /** Hidden purses. */
   readonly screens: Screens, };
+
+/**
+ * What becomes of the money when a lot is sold.
+ */
+export type SaleFacts = {
+  /** What the winner pays. */
+  readonly price: number,
+  /** What the winner has left. */
+  readonly rest: number,
+  /** What each of the others receives. */
+  readonly share: number,
+  /** What stays in the middle. */
+  readonly middle: number, };
 
 /**
  * What goes on at the current location.
@@ -1694,6 +1814,11 @@ export type TableView = {
   readonly pace_ms: number,
   /** Whether people may ask for hints. */
   readonly has_hints: boolean,
+  /** Whether the table remembers all payments. */
+  readonly counts_purses: boolean,
+  /** What each seat must have, counted from all payments; null unless the table remembers it and
+ * the game has begun. */
+  readonly counted_purses: ReadonlyArray<number> | null,
   /** The seats, clockwise. */
   readonly chairs: ReadonlyArray<ChairView>,
   /** The seat whose clock runs. */
@@ -1752,6 +1877,13 @@ export type ToClient = { readonly "type": "sync" } & Sync | { readonly "type": "
   readonly id: string,
   /** The view after what was tried out. */
   readonly view: View, }
+| { readonly "type": "facts",
+  /** Of the message. */
+  readonly id: string,
+  /** The turn for which that is so. */
+  readonly turn: number,
+  /** The facts. */
+  readonly facts: Facts, }
 | { readonly "type": "people",
   /** Everybody who sits at the table. */
   readonly people: ReadonlyArray<PersonShown>,
@@ -1854,3 +1986,12 @@ export type Wake = { readonly "type": "price_reaches",
  * Who may look on without a seat.
  */
 export type Watchers = "everybody" | "nobody";
+
+/**
+ * Why a bot did something.
+ */
+export type Why = {
+  /** The most that the lot was worth to it, where one was sold. */
+  readonly price: number | null,
+  /** What spoke for it, what mattered most first; empty for bots that do not think. */
+  readonly reasons: ReadonlyArray<Message>, };

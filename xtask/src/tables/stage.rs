@@ -59,6 +59,7 @@ impl Play {
             },
             pace_ms: 900,
             has_hints: script.n_seats > 2,
+            counts_purses: false,
             commitment: seed.commitment().to_string(),
             rematch_of: None,
         };

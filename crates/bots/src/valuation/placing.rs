@@ -17,6 +17,13 @@ pub(crate) struct ChipPlan {
     places: List<Option<u8>, MAX_SEATS>,
 }
 
+impl ChipPlan {
+    /// The place of the screenplay that a chip goes to; none for the discard.
+    pub(crate) fn place_of(&self, chip_idx: usize) -> Option<usize> {
+        self.places.get(chip_idx).copied().flatten().map(usize::from)
+    }
+}
+
 /// A seat that looks for the best use of chips.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Planning<'a, 'e> {

@@ -87,6 +87,7 @@ pub(crate) fn plan() -> Plan {
         absence: Absence { substitute: "robot".to_owned(), on_timeout: true, grace_ms: None },
         pace_ms: PACE_MS,
         has_hints: true,
+        counts_purses: false,
         commitment: seed().commitment().to_string(),
         rematch_of: None,
     }

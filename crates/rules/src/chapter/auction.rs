@@ -100,14 +100,17 @@ impl Game<'_> {
             Visit::Auction { high: Some((_, amount)), .. } => amount,
             Visit::Auction { high: None, .. } | Visit::Party { .. } => Money(0),
         };
+        let (share, left) = self.shares_of(price);
+        Event::LotSold { seat: self.active, price, share, left }
+    }
+
+    /// What each of the others receives of a price, and what is left in the middle.
+    ///
+    /// Rule: auction/share.
+    pub(crate) fn shares_of(&self, price: Money) -> (Money, Money) {
         let shared = self.middle.0 + price.0;
         let n_others = self.seats.count() as u8 - 1;
-        Event::LotSold {
-            seat: self.active,
-            price,
-            share: Money(shared / n_others),
-            left: Money(shared % n_others),
-        }
+        (Money(shared / n_others), Money(shared % n_others))
     }
 
     /// Rules: auction/settle, auction/share, auction/middle-at-end.

@@ -371,7 +371,7 @@ impl<'e> Game<'e> {
 
     /// The fact that a step is.
     #[inline(always)]
-    fn next_fact(&self, step: Step) -> Event {
+    pub(crate) fn next_fact(&self, step: Step) -> Event {
         match step {
             Step::Travel { to } => Event::Arrived { location: to },
             Step::Sell => self.sale(),

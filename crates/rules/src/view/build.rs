@@ -108,7 +108,7 @@ impl Game<'_> {
         tokens.iter().enumerate().filter(is_left).map(|(_, &token)| token).collect()
     }
 
-    fn award_view(&self, award: Award) -> AwardView {
+    pub(crate) fn award_view(&self, award: Award) -> AwardView {
         let state = self.awards[award.index()];
         let (seat, film) = match (state, award) {
             (AwardState::Open, Award::BestDirection) => (self.best_director(), None),

@@ -208,7 +208,9 @@ impl Player {
             }
             Message::Done { id, seq } => Received::Done { id, seq },
             Message::Failed { id, error } => Received::Failed { id, error },
-            Message::Draft { id } | Message::Hint { id } => Received::Done { id, seq: 0 },
+            Message::Draft { id } | Message::Facts { id } | Message::Hint { id } => {
+                Received::Done { id, seq: 0 }
+            }
             Message::Store { is_away } => Received::Store { is_away },
             Message::Orders {} | Message::People {} | Message::Said {} | Message::Woken {} => {
                 Received::Other
@@ -240,6 +242,7 @@ enum Message {
     View { view: Option<ViewPart> },
     Orders {},
     Draft { id: String },
+    Facts { id: String },
     People {},
     Said {},
     Woken {},

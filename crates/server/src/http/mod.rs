@@ -15,6 +15,7 @@ mod me;
 mod seat;
 mod table;
 mod tables;
+mod why;
 
 pub mod admin;
 
@@ -98,6 +99,7 @@ pub(crate) fn types(types: Types) -> Types {
         .with::<tables::Made>()
         .with::<tables::PlayNow>()
         .with::<tables::Sent>()
+        .with::<why::Why>()
 }
 
 /// What is described in the document.
@@ -116,6 +118,7 @@ fn api() -> OpenApiRouter<Arc<App>> {
         .merge(account::router())
         .merge(tables::router())
         .merge(table::router())
+        .merge(why::router())
         .merge(seat::router())
         .merge(admin::router())
 }

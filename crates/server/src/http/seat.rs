@@ -22,6 +22,7 @@ pub(crate) fn router() -> OpenApiRouter<Arc<App>> {
     OpenApiRouter::new()
         .routes(routes!(orders, put_order, drop_order))
         .routes(routes!(draft))
+        .routes(routes!(facts))
         .routes(routes!(hint))
         .routes(routes!(chat, say_something))
 }
@@ -44,6 +45,13 @@ struct Stop {
     seat: u8,
     quarter: u8,
     location: u8,
+}
+
+/// For whom facts are wanted.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct FactsFor {
+    seat: u8,
 }
 
 /// Actions to be tried out.
@@ -156,6 +164,29 @@ async fn draft(
     let message = FromClient::Draft { id: String::new(), seat, turn, actions };
     match app.send(&game_id(&game)?, &person.person, message).await? {
         Answer::Draft(view) => Ok(Json(*view)),
+        _ => Err(ApiError::Internal {}),
+    }
+}
+
+/// What everything that lies open is worth to a seat.
+#[utoipa::path(
+    get, path = "/api/tables/{game}/facts", tag = "seat",
+    params(
+        ("game" = String, Path, description = "The table"),
+        ("seat" = u8, Query, description = "For whom"),
+    ),
+    responses((status = 200, body = Object))
+)]
+async fn facts(
+    State(app): State<Arc<App>>,
+    Path(game): Path<String>,
+    Query(FactsFor { seat }): Query<FactsFor>,
+    Person(person): Person,
+) -> Result<Json<json::Facts>, ApiError> {
+    app.limiter.command(&person.person)?;
+    let message = FromClient::Facts { id: String::new(), seat };
+    match app.send(&game_id(&game)?, &person.person, message).await? {
+        Answer::Facts(_, facts) => Ok(Json(*facts)),
         _ => Err(ApiError::Internal {}),
     }
 }

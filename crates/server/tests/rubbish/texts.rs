@@ -19,7 +19,7 @@ fn sound(piece: &mut Piece) -> Value {
         3 => json!({ "type": "propose", "seat": seat, "motion": { "type": "abort" } }),
         4 => json!({ "type": "resign", "seat": seat }),
         _ => {
-            return match piece.below(5) {
+            return match piece.below(6) {
                 0 => json!({ "type": "order", "id": "o", "seat": seat, "order": wish }),
                 1 => {
                     json!({ "type": "drop_order", "id": "d", "seat": seat, "quarter": 1, "location": 0 })
@@ -28,6 +28,7 @@ fn sound(piece: &mut Piece) -> Value {
                     json!({ "type": "draft", "id": "t", "seat": seat, "turn": 3, "actions": pass })
                 }
                 3 => json!({ "type": "hint", "id": "h", "seat": seat }),
+                4 => json!({ "type": "facts", "id": "f", "seat": seat }),
                 _ => json!({ "type": "look", "id": "l", "look": { "type": "seat", "seat": seat } }),
             };
         }

@@ -149,7 +149,9 @@ fn answer(payload: &[u8]) -> Result<Option<Told>, String> {
     let message: serde_json::Value =
         serde_json::from_slice(payload).map_err(|error| error.to_string())?;
     match message["type"].as_str() {
-        Some("done" | "draft" | "hint" | "view") => Ok(Some(Told::Done(message.to_string()))),
+        Some("done" | "draft" | "facts" | "hint" | "view") => {
+            Ok(Some(Told::Done(message.to_string())))
+        }
         Some("failed") => match message["error"]["type"].as_str() {
             Some(kind) if kind != "internal" => Ok(Some(Told::Failed(kind.to_owned()))),
             Some(_) | None => Err(message.to_string()),

@@ -92,6 +92,9 @@ async fn refused(listener: &mut Listener) {
         if !is_own {
             failed(listener, json!({ "type": "order", "seat": seat, "order": wish })).await;
             failed(listener, json!({ "type": "hint", "seat": seat })).await;
+            failed(listener, json!({ "type": "facts", "seat": seat })).await;
+            let path = format!("/api/tables/{GAME}/facts?seat={seat}");
+            listener.request(Method::GET, &path, None).await;
             let draft = json!({ "type": "draft", "seat": seat, "turn": turn, "actions": [] });
             failed(listener, draft).await;
             let play = json!({ "type": "play", "seat": seat, "turn": turn, "actions": pass });
@@ -110,8 +113,12 @@ async fn refused(listener: &mut Listener) {
     listener.request(Method::POST, &path, Some(&json!({}))).await;
 }
 
-/// What somebody who is due may try out.
+/// What somebody who is due may try out, and what anybody who plays may ask.
 async fn tried_out(listener: &mut Listener) {
+    if let Some(seat) = listener.seat {
+        let answer = listener.ask(json!({ "type": "facts", "seat": seat })).await;
+        assert_eq!(answer["type"], "facts", "{answer}");
+    }
     let (Some(seat), Some(action)) = (listener.seat, first_choice(listener)) else { return };
     let turn = listener.table["turn"].clone();
     for actions in [json!([]), json!([action])] {

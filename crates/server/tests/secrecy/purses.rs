@@ -46,3 +46,55 @@ async fn nobody_can_see_what_lies_behind_screens() {
         kept::same(who, one, other);
     }
 }
+
+/// What everybody must have, counted by somebody who has heard all that happened and nothing else.
+fn counted(entries: &Value) -> Vec<i64> {
+    let mut purses = vec![12; 4];
+    let moves = entries
+        .as_array()
+        .expect("a log")
+        .iter()
+        .flat_map(|entry| entry["deed"]["moves"].as_array().cloned().unwrap_or_default());
+    for fact in moves.flat_map(|made| made["events"].as_array().cloned().unwrap_or_default()) {
+        if fact["type"] != "lot_sold" {
+            continue;
+        }
+        let winner = fact["seat"].as_u64().expect("a seat") as usize;
+        for purse in &mut purses {
+            *purse += fact["share"].as_i64().expect("a share");
+        }
+        purses[winner] -= fact["share"].as_i64().expect("a share");
+        purses[winner] -= fact["price"].as_i64().expect("a price");
+    }
+    purses
+}
+
+/// A table that remembers tells everybody, strangers too, what the public log adds up to; all else
+/// stays behind the screens. Where it does not remember, it tells nobody.
+#[tokio::test]
+async fn a_table_that_remembers_counts_what_everybody_has_heard() {
+    for counts_purses in [true, false] {
+        let recipe = Recipe { counts_purses, ..Recipe::people(4) };
+        let world = World::new(&recipe).await;
+        let mut people = world.everybody(&recipe).await;
+        script::sell(&mut people, 1, 6).await;
+        script::sell(&mut people, 2, 3).await;
+        let mut stranger = Listener::join(&world, None, None, 0).await;
+        stranger.settle().await;
+        let sync = stranger.received[0].strip_prefix("socket ").expect("from the socket");
+        let sync: Value = serde_json::from_str(sync).expect("a message");
+        let shown = &sync["table"]["counted_purses"];
+        if counts_purses {
+            assert_eq!(*shown, serde_json::json!(counted(&sync["entries"])));
+        } else {
+            assert_eq!(*shown, Value::Null);
+        }
+        for board in sync["view"]["boards"].as_array().expect("boards") {
+            assert_eq!((&board["purse"], &board["total"]), (&Value::Null, &Value::Null));
+        }
+        for own in &people[..4] {
+            assert_eq!(own.table["counted_purses"], *shown, "{}", own.who);
+        }
+        world.end().await;
+    }
+}

@@ -44,11 +44,13 @@ fn wishes(game: &Game<'_>) -> Vec<Action> {
     coded.chain(bids).collect()
 }
 
-/// What a seat is told: its view and the public one, what may be done, why not, and drafts.
+/// What a seat is told: its view and the public one, what may be done, why not, drafts,
+/// and what everything is worth to it.
 fn told(game: &Game<'_>, seat: Seat) -> Vec<String> {
     let text = |view| serde_json::to_string(&json::View::from(&view)).expect("a view is JSON");
     let mut told =
         vec![text(game.view(Perspective::Seat(seat))), text(game.view(Perspective::Table))];
+    told.push(format!("{:?}", json::Facts::of(game, seat)));
     if game.due() == Due::Seat(seat) {
         told.push(format!("{:?}", game.legal().iter().collect::<Vec<_>>()));
     }
@@ -95,7 +97,7 @@ fn walk(edition: &Edition, seed: u64) -> usize {
 }
 
 #[test]
-fn views_actions_refusals_and_drafts_do_not_depend_on_hidden_purses() {
+fn views_actions_refusals_drafts_and_facts_do_not_depend_on_hidden_purses() {
     let packs = generate::packs();
     let mut n_compared = 0;
     for seed in 0..N_GAMES {

@@ -36,6 +36,8 @@ pub(crate) struct Recipe {
     /// Bots at the seats after the people's.
     pub(crate) n_bots: u8,
     pub(crate) pace_ms: i64,
+    /// Whether the table remembers what everybody must have.
+    pub(crate) counts_purses: bool,
     /// The seed that the server draws from. What has been drawn so far came from [`dealt`].
     pub(crate) seed: Seed,
 }
@@ -43,7 +45,7 @@ pub(crate) struct Recipe {
 impl Recipe {
     /// People only, and nothing happens by itself.
     pub(crate) fn people(n_people: u8) -> Self {
-        Self { n_people, n_bots: 0, pace_ms: NEVER_MS, seed: dealt() }
+        Self { n_people, n_bots: 0, pace_ms: NEVER_MS, counts_purses: false, seed: dealt() }
     }
 }
 
@@ -199,6 +201,7 @@ fn plan(recipe: &Recipe, header: &Header) -> Plan {
         absence: Absence { substitute: "balanced".to_owned(), on_timeout: true, grace_ms: None },
         pace_ms: recipe.pace_ms,
         has_hints: true,
+        counts_purses: recipe.counts_purses,
         commitment: dealt().commitment().to_string(),
         rematch_of: None,
     }

@@ -41,6 +41,7 @@ pub(crate) fn plan(header: &Header, clock: ClockRule) -> Plan {
         },
         pace_ms: PACE_MS,
         has_hints: false,
+        counts_purses: false,
         commitment: seed().commitment().to_string(),
         rematch_of: None,
     }

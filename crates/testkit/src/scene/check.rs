@@ -1,7 +1,7 @@
 //! Sentences of `then`: each compares something with the game, and tells what it found instead.
 
 use traumfabrik_rules::{
-    Action, Award, AwardState, ChipKind, PhaseView, SeatSet, Seats, Stars, Visit,
+    Action, Award, AwardState, ChipKind, Money, PhaseView, SeatSet, Seats, Stars, Visit,
 };
 
 use super::args::Args;
@@ -176,6 +176,43 @@ pub(super) const CHECKS: &[Form<Compare>] = &[
         same(&value, &Some(Stars(a.number()?)), |found| match found {
             Some(stars) => format!("worth {}", stars.0),
             None => "before nobody".to_owned(),
+        })
+    }),
+    // What would be so.
+    ("{chip} on {screenplay} {slot} would make {number}", |p, a| {
+        let (chip, on) = (a.chip()?, a.screenplay()?);
+        let (slot, owner) = (a.slot(on)?, p.owner_of(on)?);
+        let facts = p.game.chip_facts(owner, chip, on, slot).ok_or("it may not be placed there")?;
+        same(&facts.value, &Stars(a.number()?), |value| format!("it would make {}", value.0))
+    }),
+    ("{screenplay} would be worth {number} with {chip*}", |p, a| {
+        let (on, wanted) = (a.screenplay()?, Stars(a.number()?));
+        let facts = p.best_use(on, &a.chips::<Vec<_>>()?)?;
+        same(&facts.value, &wanted, |value| format!("it would be worth {}", value.0))
+    }),
+    ("{screenplay} would lack {number} with {chip*}", |p, a| {
+        let (on, wanted) = (a.screenplay()?, a.number()?);
+        let facts = p.best_use(on, &a.chips::<Vec<_>>()?)?;
+        same(&facts.n_missing, &wanted, |missing| format!("it would lack {missing}"))
+    }),
+    ("{screenplay} would take {token} with {chip*}", |p, a| {
+        let (on, wanted) = (a.screenplay()?, Some(a.token()));
+        let facts = p.best_use(on, &a.chips::<Vec<_>>()?)?;
+        let found = facts.finish.and_then(|finish| finish.rating);
+        same(&found, &wanted, |found| format!("it would take {found:?}"))
+    }),
+    ("{award} would go to {holder} by {screenplay} with {chip*}", |p, a| {
+        let (award, holder, on) = (a.award(), a.holder()?, a.screenplay()?);
+        let facts = p.best_use(on, &a.chips::<Vec<_>>()?)?;
+        let seat = facts.awards[award.index()];
+        p.same_holder(seat.map_or(AwardState::Open, AwardState::Seat), holder)
+    }),
+    ("{seat} paying {number} keeps {number} gives {number} leaves {number}", |p, a| {
+        let (seat, price) = (a.seat(), Money(a.number()?));
+        let facts = p.game.sale_facts(seat, price).ok_or("too little money")?;
+        let found = [facts.rest.0, facts.share.0, facts.middle.0];
+        same(&found, &[a.number()?, a.number()?, a.number()?], |[rest, share, middle]| {
+            format!("keeps {rest} gives {share} leaves {middle}")
         })
     }),
     ("{screenplay} needs {slot*}", |p, a| {

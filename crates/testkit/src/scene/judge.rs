@@ -1,7 +1,7 @@
 //! Comparisons that several sentences of `then` share.
 
 use traumfabrik_rules::{
-    Action, AwardState, BoardView, ChipId, ChipSet, LegalView, Perspective, Production,
+    Action, AwardState, BoardView, ChipId, ChipSet, FilmFacts, LegalView, Perspective, Production,
     ScreenplayId, Seat, View, Visit,
 };
 
@@ -28,6 +28,17 @@ impl Play<'_> {
 
     pub(super) fn production(&self, screenplay: ScreenplayId) -> Option<Production<'_>> {
         self.judge().seats.iter().find_map(|seat| self.game.production(seat, screenplay))
+    }
+
+    pub(super) fn owner_of(&self, screenplay: ScreenplayId) -> Found<Seat> {
+        let production = self.production(screenplay).ok_or("not in the making")?;
+        Ok(production.owner())
+    }
+
+    /// The best that its owner could make of a screenplay with some chips.
+    pub(super) fn best_use(&self, screenplay: ScreenplayId, chips: &[ChipId]) -> Found<FilmFacts> {
+        let owner = self.owner_of(screenplay)?;
+        Ok(self.game.lot_facts(owner, screenplay, chips).ok_or("not in the making")?)
     }
 
     pub(super) fn event_names(&self) -> Vec<String> {

@@ -59,6 +59,9 @@ pub(crate) struct Args {
     /// No pauses between the moves of bots
     #[arg(long)]
     fast: bool,
+    /// Remember all payments, and show what everybody must have
+    #[arg(long)]
+    remember: bool,
     /// Save the game in this file by itself, before every question and at the end
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
@@ -86,6 +89,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         echo: !is_typed,
         confirm: !args.no_confirm,
         fast: args.fast,
+        remembers: args.remember,
         autosave: args.save.clone(),
         ..Manners::new(args.lang.unwrap_or_else(default_lang))
     };

@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use traumfabrik_bots::{Advice, Budget, advise, mix};
+use traumfabrik_bots::{Advice, Budget, advise, explain_advice, mix};
+use traumfabrik_wire::{Reason, reason_message};
 
 use super::{Here, Session};
 use crate::front::{Front, Halt, Thought};
@@ -46,10 +47,16 @@ impl<'t, F: Front> Session<'t, F> {
         if let [_, others @ ..] = moves.as_mut_slice() {
             others.sort_by(|(_, a), (_, b)| b.margin.total_cmp(&a.margin));
         }
-        for (mark, advice) in moves {
+        for (nth, (mark, advice)) in moves.into_iter().enumerate() {
             let action = question.describe(voice, &here.view, advice.action).unwrap_or_default();
             let gaps = [("action", action.into()), ("worth", worth(voice, &advice).into())];
             sheet.item(0, &format!("{mark:>3} "), voice.say("play-hint-line", gaps));
+            // The best one says why.
+            let why = (nth == 0).then(|| explain_advice(game, advice.action)).unwrap_or_default();
+            let price = why.price.map(|price| Reason::Price { price });
+            for reason in price.iter().chain(&why.reasons) {
+                sheet.bullet(2, voice.tell(&reason_message(reason)));
+            }
         }
         sheet.gap();
         sheet.text(voice.word("play-hint-about"));

@@ -28,7 +28,8 @@ impl<'t, F: Front> Session<'t, F> {
                     Err(refusal) => self.desk.refusal(&refusal),
                 },
                 Reply::Undo(None) if draft.moves().is_empty() => {
-                    let here = Here { view: draft.view(), game: Some(*draft.game()) };
+                    let here =
+                        Here { view: self.remembered(draft.view()), game: Some(*draft.game()) };
                     match self.take_back(seat, &here)? {
                         true => return Ok(()),
                         false => continue,
@@ -57,7 +58,7 @@ impl<'t, F: Front> Session<'t, F> {
 
     /// Asks where the next chip goes.
     fn ask_for_chip(&mut self, draft: &Draft<'t>) -> Result<Reply, Halt> {
-        let here = Here { view: draft.view(), game: Some(*draft.game()) };
+        let here = Here { view: self.remembered(draft.view()), game: Some(*draft.game()) };
         let question = self.question(&here.view);
         let detail = match draft.moves() {
             [] => self.detail(&question, &here.view),
@@ -73,7 +74,7 @@ impl<'t, F: Front> Session<'t, F> {
 
     /// Asks whether what is arranged is final.
     fn ask_to_confirm(&mut self, draft: &Draft<'t>) -> Result<Reply, Halt> {
-        let here = Here { view: draft.view(), game: None };
+        let here = Here { view: self.remembered(draft.view()), game: None };
         let arranged = draft.arranged(&self.desk.voice);
         let mut sheet = Sheet::new();
         self.draft_on(&mut sheet, &arranged);

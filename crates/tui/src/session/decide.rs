@@ -21,7 +21,7 @@ pub(super) enum Reply {
 impl<'t, F: Front> Session<'t, F> {
     /// Asks until the person has made a decision that counts.
     pub(super) fn decide(&mut self, seat: Seat) -> Result<(), Halt> {
-        let view = self.host.view(Perspective::Seat(seat));
+        let view = self.remembered(self.host.view(Perspective::Seat(seat)));
         let question = self.question(&view);
         if let Question::Placing(_) = question
             && self.manners.confirm

@@ -11,7 +11,8 @@ mod take_back;
 use std::path::PathBuf;
 
 use traumfabrik_rules::{
-    Due, Event, Game, LocationIdx, MAX_MAKING, Perspective, ProductionView, Quarter, Seat, View,
+    BoardView, Due, Event, Game, LocationIdx, MAX_MAKING, Perspective, ProductionView, Quarter,
+    Seat, View,
 };
 
 use crate::chronicle::Chronicle;
@@ -180,12 +181,27 @@ impl<'t, F: Front> Session<'t, F> {
     /// The table through the eyes of whoever sits at the keyboard.
     fn look(&self) -> View {
         let viewer = self.desk.voice.viewer();
-        self.host.view(viewer.map_or(Perspective::Table, Perspective::Seat))
+        self.remembered(self.host.view(viewer.map_or(Perspective::Table, Perspective::Seat)))
+    }
+
+    /// The same with all purses, where somebody remembers every payment for the people here.
+    fn remembered(&self, mut view: View) -> View {
+        if self.manners.remembers {
+            let known = self.host.known();
+            let boards = view.boards.iter().map(|board| {
+                let purse = known.purse(board.seat);
+                let points = board.film_points + board.award_points;
+                let total = Some(points + u16::from(purse.0));
+                BoardView { purse: Some(purse), total, ..*board }
+            });
+            view.boards = boards.collect();
+        }
+        view
     }
 
     /// Whether people have to hide their purses from each other.
     fn is_screened(&self) -> bool {
-        let table = self.host.view(Perspective::Table);
+        let table = self.remembered(self.host.view(Perspective::Table));
         self.desk.voice.is_shared() && table.boards.iter().any(|board| board.purse.is_none())
     }
 

@@ -155,4 +155,11 @@ fn purses_stay_behind_their_screens() {
     assert_eq!(hidden(4, OLD), 3);
     assert_eq!(hidden(5, NEW), 4);
     assert_eq!(hidden(2, OLD), 0, "with two all money lies open");
+    let remembered = with_pack(OLD, |pack| {
+        let mut evening = table(pack, Lang::En, 4, 1);
+        evening.manners.remembers = true;
+        let mut steps = ["table", "quit", "y"].iter();
+        converse(evening, |_| steps.next().map(|&line| line.to_owned())).1
+    });
+    assert_eq!(remembered.matches("money hidden").count(), 0, "whoever remembers knows all purses");
 }

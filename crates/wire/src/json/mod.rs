@@ -10,6 +10,7 @@
 //! # Ok::<(), serde_json::Error>(())
 //! ```
 
+mod facts;
 mod pieces;
 mod setup;
 mod view;
@@ -21,6 +22,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 pub use changes::{Changes, ChangingFields};
+pub use facts::{AwardChange, ChipFacts, ChipUse, Facts, FilmUse, LotFacts, RivalUse, SaleFacts};
 pub use pieces::{BoxChip, BoxFault, BoxIds, BoxLocation, BoxScreenplay, GameBox, LocationKind};
 pub use record::{Draw, Header, Move};
 pub use setup::{DecidedAward, HighBid, Scene, Setup};

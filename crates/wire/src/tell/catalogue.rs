@@ -16,7 +16,7 @@ pub struct Sentence {
 /// Every message, by id, with its arguments. Words that fill gaps of other messages are among
 /// them; they have none.
 pub fn catalogue() -> Vec<Sentence> {
-    let rows = EVENTS.iter().chain(REFUSALS);
+    let rows = EVENTS.iter().chain(REFUSALS).chain(REASONS);
     let rows = rows.map(|&(id, args)| Sentence { id: id.into(), args });
     let words = WORDS.iter().map(|&id| id.into());
     let plain = words.chain(ruling::ids().map(Cow::Owned));
@@ -84,6 +84,20 @@ const REFUSALS: &[Row] = &[
     ("refusal-studio-twice", &["studio"]),
     ("refusal-no-such-studio", &["studio"]),
     ("refusal-no-such-seat", &["seat"]),
+];
+
+const REASONS: &[Row] = &[
+    ("reason-price", &["price"]),
+    ("reason-finishes", &["screenplay", "rating"]),
+    ("reason-finishes-unrated", &["screenplay"]),
+    ("reason-wins", &["award"]),
+    ("reason-takes", &["award", "seat"]),
+    ("reason-fills", &["screenplay", "count", "left"]),
+    ("reason-raises", &["screenplay", "stars"]),
+    ("reason-lowers", &["screenplay", "stars", "chip"]),
+    ("reason-useless", &[]),
+    ("reason-rival-finishes", &["screenplay", "seat"]),
+    ("reason-rival-fills", &["seat", "count"]),
 ];
 
 const WORDS: &[&str] = &[

@@ -3,12 +3,14 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use traumfabrik_rules::{
-    Ask, Award, ChipId, ChipKind, Due, Event, FirstLead, Game, Genre, Money, Quarter, Refusal,
-    Rulings, ScreenplayId, Seat, SeatSet, Slot, SlotIdx, Standing, Start, Studio, Studios,
+    Ask, Award, ChipId, ChipKind, Due, Event, FirstLead, Game, Genre, Money, Quarter, Rating,
+    Refusal, Rulings, ScreenplayId, Seat, SeatSet, Slot, SlotIdx, Standing, Stars, Start, Studio,
+    Studios,
 };
 use traumfabrik_wire::message::{award_word, genre_word, kind_word, slot_word};
 use traumfabrik_wire::{
-    Arg, Context, Message, catalogue, describe, refusal_message, start_messages,
+    Arg, Context, Message, Reason, catalogue, describe, reason_message, refusal_message,
+    start_messages,
 };
 
 use crate::support::{Luck, header, play_on, starts};
@@ -42,7 +44,26 @@ fn said() -> Vec<Message> {
     let draw = Event::GameEnded { standings, winners: SeatSet::all(starts()[0].seats) };
     said.extend(describe(&draw, &Context::new(header.edition())));
     said.extend(refusals().into_iter().map(|refusal| refusal_message(&refusal)));
+    said.extend(reasons().iter().map(reason_message));
     said
+}
+
+fn reasons() -> Vec<Reason> {
+    let (chip, screenplay, seat) = (ChipId::default(), ScreenplayId::default(), Seat(1));
+    let rating = Some(Rating { value: 8, plus: true });
+    vec![
+        Reason::Price { price: Money(7) },
+        Reason::Finishes { screenplay, rating },
+        Reason::Finishes { screenplay, rating: None },
+        Reason::Wins { award: Award::WorstFilm, from: None },
+        Reason::Wins { award: Award::WorstFilm, from: Some(seat) },
+        Reason::Fills { screenplay, n_filled: 2, n_missing: 1 },
+        Reason::Raises { screenplay, stars: Stars(3) },
+        Reason::Lowers { screenplay, stars: Stars(3), chip },
+        Reason::Useless,
+        Reason::RivalFinishes { seat, screenplay },
+        Reason::RivalFills { seat, n_filled: 2 },
+    ]
 }
 
 fn refusals() -> Vec<Refusal> {

@@ -103,6 +103,7 @@ board-film = „{ $title }“, { $genre }: Wertung { $rating }
 board-cast = Besetzung
 board-purse = Geld
 board-purse-hidden = Hinter dem Sichtschirm verborgen
+board-purse-counted = Aus allen Zahlungen gezählt: { $money }
 board-points = Punkte
 board-score-split =
     { $money ->

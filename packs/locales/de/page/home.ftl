@@ -42,6 +42,7 @@ home-due =
     }
 home-your-turn = Du bist dran
 home-quarter = { word-quarter } { $quarter }
+home-begun = begonnen { $time }
 home-open-seats =
     { $count ->
         [0] Bereit zum Start
@@ -128,6 +129,8 @@ new-pace-normal = Normal
 new-pace-leisurely = Gemächlich
 new-hints = Tipps sind erlaubt
 new-hints-about = Alle dürfen fragen, was ein starker Bot tun würde.
+new-counts-purses = Der Tisch merkt sich alle Zahlungen
+new-counts-purses-about = Er zeigt, was alle haben müssen, auch hinter den Sichtschirmen: Alle Zahlungen sind öffentlich.
 new-more = Weitere Einstellungen
 new-usual = (wie in der Ausgabe)
 new-variants = Varianten der Regeln

@@ -16,6 +16,8 @@ poster-alt = Plakat von „{ $title }“ ({ $genre }), { $studio }. Mitwirkende:
 
 film-printed = Das Drehbuch selbst
 film-value = Sterne insgesamt
+film-keep = Plakat speichern
+picture-failed = Dieser Browser konnte kein Bild davon machen.
 film-token = Wertung
 film-token-none = Eine so niedrige Wertung war nicht mehr da: keine Punkte.
 film-token-points =
@@ -57,6 +59,7 @@ end-broken-off-about = Die Partie wurde abgebrochen. So stand es bis dahin.
 end-next-steps = Wie weiter
 end-rematch = Revanche
 end-replay = Noch einmal ansehen
+end-keep = Ergebnis speichern
 end-home = Startseite
 
 ## Die Preisverleihung

@@ -34,6 +34,9 @@ replay-speed-times = { $speed }×
 replay-side = Neben dem Spielplan
 replay-script = Verlauf
 replay-scenes = Szenen
+replay-why = Warum, { $name }?
+replay-why-price = Das war mir höchstens { $money } wert.
+replay-why-chance = Das überlasse ich dem Zufall.
 
 ## From where
 

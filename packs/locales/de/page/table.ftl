@@ -14,6 +14,7 @@ table-log = Verlauf
 table-news = Was geschieht
 table-since-your-turn = Seit deinem letzten Zug
 table-recap = Während du gewartet hast
+table-you-watch = Du schaust zu.
 table-watchers =
     { $count ->
         [one] { $count } Person schaut zu
@@ -27,6 +28,13 @@ table-chat-none = Noch hat niemand etwas gesagt.
 table-chat-removed = von der Serverleitung entfernt
 table-chat-say = Etwas sagen
 table-chat-send = Senden
+table-emotes = Reaktionen
+emote-applause = Applaus
+emote-laugh = Gelächter
+emote-surprise = Überraschung
+emote-doubt = Zweifel
+emote-anger = Ärger
+emote-action = Action!
 
 ## Menu
 
@@ -69,6 +77,7 @@ table-motion-abort = Die Partie abbrechen?
 table-vote-yes = Einverstanden
 table-vote-no = Nein, danke
 table-vote-waits = Noch offen: { $names }
+table-vote-withdraw = Zurückziehen
 
 ## Several people on one device
 
@@ -85,3 +94,4 @@ hint-take = Der Planer würde nehmen: { $chip }.
 hint-decline = Der Planer würde nichts nehmen.
 hint-place = Der Planer würde auf „{ $title }“ legen: { $chip }.
 hint-discard = Der Planer würde abwerfen: { $chip }.
+hint-price = Höchstens { $money } wert.

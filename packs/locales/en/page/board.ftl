@@ -103,6 +103,7 @@ board-film = “{ $title }”, { $genre }: rating { $rating }
 board-cast = Cast
 board-purse = Money
 board-purse-hidden = Hidden behind the screen
+board-purse-counted = Counted from all payments: { $money }
 board-points = Points
 board-score-split =
     { $money ->

@@ -42,6 +42,7 @@ home-due =
     }
 home-your-turn = Your turn
 home-quarter = { word-quarter } { $quarter }
+home-begun = begun { $time }
 home-open-seats =
     { $count ->
         [0] Ready to start
@@ -128,6 +129,8 @@ new-pace-normal = Normal
 new-pace-leisurely = Leisurely
 new-hints = Hints are allowed
 new-hints-about = Everybody may ask what a strong bot would do.
+new-counts-purses = The table remembers all payments
+new-counts-purses-about = It shows what everybody must have, also behind the screens: all payments are public.
 new-more = More settings
 new-usual = (as in the edition)
 new-variants = Variants of the rules

@@ -16,6 +16,8 @@ poster-alt = Poster of “{ $title }” ({ $genre }), { $studio }. Made by { $ca
 
 film-printed = The screenplay itself
 film-value = Stars in all
+film-keep = Keep the poster
+picture-failed = This browser could not make a picture of it.
 film-token = Rating
 film-token-none = No rating that low was left: no points.
 film-token-points =
@@ -57,6 +59,7 @@ end-broken-off-about = The game was called off. This is how things stood.
 end-next-steps = What next
 end-rematch = Rematch
 end-replay = Replay
+end-keep = Keep the result
 end-home = Start page
 
 ## The ceremony

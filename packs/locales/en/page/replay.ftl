@@ -34,6 +34,9 @@ replay-speed-times = { $speed }×
 replay-side = Beside the board
 replay-script = Script
 replay-scenes = Scenes
+replay-why = Why, { $name }?
+replay-why-price = The lot was worth { $money } at most to me.
+replay-why-chance = I leave that to chance.
 
 ## From where
 

@@ -14,6 +14,7 @@ table-log = Log
 table-news = What is happening
 table-since-your-turn = Since your last turn
 table-recap = While you waited
+table-you-watch = You are watching.
 table-watchers =
     { $count ->
         [one] { $count } person is watching
@@ -27,6 +28,13 @@ table-chat-none = Nobody has said anything yet.
 table-chat-removed = removed by the server’s operator
 table-chat-say = Say something
 table-chat-send = Send
+table-emotes = Reactions
+emote-applause = Applause
+emote-laugh = Laughter
+emote-surprise = Surprise
+emote-doubt = Doubt
+emote-anger = Anger
+emote-action = Action!
 
 ## Menu
 
@@ -69,6 +77,7 @@ table-motion-abort = Call off the game?
 table-vote-yes = I agree
 table-vote-no = No, thanks
 table-vote-waits = Waiting for: { $names }
+table-vote-withdraw = Withdraw
 
 ## Several people on one device
 
@@ -85,3 +94,4 @@ hint-take = The planner would take { $chip }.
 hint-decline = The planner would take nothing.
 hint-place = The planner would place { $chip } on “{ $title }”.
 hint-discard = The planner would discard { $chip }.
+hint-price = Worth { $money } at most.

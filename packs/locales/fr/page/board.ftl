@@ -103,6 +103,7 @@ board-film = « { $title } », { $genre } : note { $rating }
 board-cast = Distribution
 board-purse = Argent
 board-purse-hidden = Caché derrière l’écran
+board-purse-counted = Compté d’après tous les paiements : { $money }
 board-points = Points
 board-score-split =
     { $money ->

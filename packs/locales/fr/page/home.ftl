@@ -42,6 +42,7 @@ home-due =
     }
 home-your-turn = À vous
 home-quarter = { word-quarter } { $quarter }
+home-begun = commencée { $time }
 home-open-seats =
     { $count ->
         [0] Prête à commencer
@@ -128,6 +129,8 @@ new-pace-normal = Normal
 new-pace-leisurely = Tranquille
 new-hints = Les conseils sont permis
 new-hints-about = Chacun peut demander ce que ferait un bot très fort.
+new-counts-purses = La table retient tous les paiements
+new-counts-purses-about = Elle montre ce que chacun doit avoir, même derrière les écrans : tous les paiements sont publics.
 new-more = Autres réglages
 new-usual = (comme dans l’édition)
 new-variants = Variantes des règles

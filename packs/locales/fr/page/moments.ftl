@@ -16,6 +16,8 @@ poster-alt = Affiche de « { $title } » ({ $genre }), { $studio }. Au génér
 
 film-printed = Le scénario lui-même
 film-value = Étoiles en tout
+film-keep = Garder l’affiche
+picture-failed = Ce navigateur n’a pas pu en faire une image.
 film-token = Note
 film-token-none = Il ne restait aucune note aussi basse : aucun point.
 film-token-points =
@@ -57,6 +59,7 @@ end-broken-off-about = La partie a été interrompue. Voici où elle en était.
 end-next-steps = Et maintenant
 end-rematch = Revanche
 end-replay = Revoir la partie
+end-keep = Garder le résultat
 end-home = Accueil
 
 ## La cérémonie

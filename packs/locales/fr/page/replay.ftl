@@ -34,6 +34,9 @@ replay-speed-times = { $speed }×
 replay-side = À côté du plateau
 replay-script = Déroulement
 replay-scenes = Scènes
+replay-why = Pourquoi, { $name } ?
+replay-why-price = Pour moi, le lot valait au plus { $money }.
+replay-why-chance = Je m’en remets au hasard.
 
 ## From where
 

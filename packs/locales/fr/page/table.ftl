@@ -14,6 +14,7 @@ table-log = Journal
 table-news = Ce qui se passe
 table-since-your-turn = Depuis votre dernier tour
 table-recap = Pendant votre attente
+table-you-watch = Vous regardez.
 table-watchers =
     { $count ->
         [one] { $count } personne regarde
@@ -27,6 +28,13 @@ table-chat-none = Personne n’a encore rien dit.
 table-chat-removed = supprimé par les responsables du serveur
 table-chat-say = Dire quelque chose
 table-chat-send = Envoyer
+table-emotes = Réactions
+emote-applause = Applaudissements
+emote-laugh = Rires
+emote-surprise = Surprise
+emote-doubt = Doute
+emote-anger = Colère
+emote-action = Action !
 
 ## Menu
 
@@ -69,6 +77,7 @@ table-motion-abort = Arrêter la partie ?
 table-vote-yes = D’accord
 table-vote-no = Non merci
 table-vote-waits = En attente : { $names }
+table-vote-withdraw = Retirer
 
 ## Several people on one device
 
@@ -85,3 +94,4 @@ hint-take = Le planificateur prendrait { $chip }.
 hint-decline = Le planificateur ne prendrait rien.
 hint-place = Le planificateur placerait { $chip } sur « { $title } ».
 hint-discard = Le planificateur défausserait { $chip }.
+hint-price = Vaut au plus { $money }.

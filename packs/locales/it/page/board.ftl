@@ -103,6 +103,7 @@ board-film = “{ $title }”, { $genre }: voto { $rating }
 board-cast = Cast
 board-purse = Denaro
 board-purse-hidden = Nascosto dietro lo schermo
+board-purse-counted = Contato da tutti i pagamenti: { $money }
 board-points = Punti
 board-score-split =
     { $money ->

@@ -42,6 +42,7 @@ home-due =
     }
 home-your-turn = Tocca a te
 home-quarter = { word-quarter } { $quarter }
+home-begun = iniziata { $time }
 home-open-seats =
     { $count ->
         [0] Pronto a cominciare
@@ -128,6 +129,8 @@ new-pace-normal = Normale
 new-pace-leisurely = Tranquillo
 new-hints = I consigli sono permessi
 new-hints-about = Tutti possono chiedere che cosa farebbe un bot forte.
+new-counts-purses = Il tavolo ricorda tutti i pagamenti
+new-counts-purses-about = Mostra quanto deve avere ognuno, anche dietro gli schermi: tutti i pagamenti sono pubblici.
 new-more = Altre impostazioni
 new-usual = (come nell’edizione)
 new-variants = Varianti delle regole

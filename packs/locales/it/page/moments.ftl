@@ -16,6 +16,8 @@ poster-alt = Locandina di “{ $title }” ({ $genre }), { $studio }. Nei titoli
 
 film-printed = La sceneggiatura stessa
 film-value = Stelle in tutto
+film-keep = Salva la locandina
+picture-failed = Questo browser non è riuscito a farne un’immagine.
 film-token = Voto
 film-token-none = Non restavano voti così bassi: nessun punto.
 film-token-points =
@@ -57,6 +59,7 @@ end-broken-off-about = La partita è stata interrotta. Ecco a che punto era.
 end-next-steps = E adesso
 end-rematch = Rivincita
 end-replay = Rivedi la partita
+end-keep = Salva il risultato
 end-home = Pagina iniziale
 
 ## La cerimonia

@@ -34,6 +34,9 @@ replay-speed-times = { $speed }×
 replay-side = Accanto al tabellone
 replay-script = Svolgimento
 replay-scenes = Scene
+replay-why = Perché, { $name }?
+replay-why-price = Per me il lotto valeva al massimo { $money }.
+replay-why-chance = Lascio fare al caso.
 
 ## From where
 

@@ -14,6 +14,7 @@ table-log = Diario
 table-news = Che cosa succede
 table-since-your-turn = Dal tuo ultimo turno
 table-recap = Mentre aspettavi
+table-you-watch = Stai guardando.
 table-watchers =
     { $count ->
         [one] { $count } persona guarda
@@ -27,6 +28,13 @@ table-chat-none = Nessuno ha ancora detto niente.
 table-chat-removed = rimosso da chi gestisce il server
 table-chat-say = Di’ qualcosa
 table-chat-send = Invia
+table-emotes = Reazioni
+emote-applause = Applausi
+emote-laugh = Risate
+emote-surprise = Sorpresa
+emote-doubt = Dubbio
+emote-anger = Rabbia
+emote-action = Azione!
 
 ## Menu
 
@@ -69,6 +77,7 @@ table-motion-abort = Interrompere la partita?
 table-vote-yes = D’accordo
 table-vote-no = No, grazie
 table-vote-waits = In attesa di: { $names }
+table-vote-withdraw = Ritira
 
 ## Several people on one device
 
@@ -85,3 +94,4 @@ hint-take = Il pianificatore prenderebbe { $chip }.
 hint-decline = Il pianificatore non prenderebbe niente.
 hint-place = Il pianificatore piazzerebbe { $chip } su “{ $title }”.
 hint-discard = Il pianificatore scarterebbe { $chip }.
+hint-price = Vale al massimo { $money }.

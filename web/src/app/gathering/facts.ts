@@ -15,6 +15,7 @@ export function factsOf(table: TableView): readonly Fact[] {
     { label: t('new-access'), text: t(table.is_public ? 'new-access-public' : 'new-access-link') },
     { label: t('new-watchers'), text: t(table.watchers === 'everybody' ? 'yes' : 'no') },
     { label: t('new-hints'), text: t(table.has_hints ? 'yes' : 'no') },
+    { label: t('new-counts-purses'), text: t(table.counts_purses ? 'yes' : 'no') },
     { label: t('new-absence'), text: absenceWord(table) },
   ];
 }

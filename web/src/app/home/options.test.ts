@@ -16,6 +16,7 @@ describe('a options for a table', () => {
       absence: { substitute: 'medium', on_timeout: true, grace_ms: null },
       pace_ms: 900,
       has_hints: true,
+      counts_purses: false,
       bots: [],
     });
     expect(afterwards(USUAL, nonce)).toEqual([{ type: 'sit', seat: 0, nonce: 'chance' }]);

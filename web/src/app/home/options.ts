@@ -31,6 +31,8 @@ export type TableOptions = {
   readonly graceMinutes: number | null;
   readonly paceMs: number;
   readonly hasHints: boolean;
+  /** Whether the table remembers all payments, and shows what everybody must have. */
+  readonly countsPurses: boolean;
   /** Answers that differ from the edition's. */
   readonly switches: Readonly<Record<string, string>>;
 };
@@ -64,6 +66,7 @@ export const USUAL: TableOptions = {
   graceMinutes: null,
   paceMs: PACES[1].ms,
   hasHints: true,
+  countsPurses: false,
   switches: {},
 };
 
@@ -123,6 +126,7 @@ export function newTable(options: TableOptions): NewTable {
     absence: absence(options),
     pace_ms: options.paceMs,
     has_hints: options.hasHints,
+    counts_purses: options.countsPurses,
     bots: [],
   };
   return options.edition === null ? table : { ...table, edition: options.edition };

@@ -136,11 +136,12 @@ const EXPLAINERS: Explainers = {
 
   purse: (model, { seat }) => {
     const { purse } = model.view.boards[seat]!;
+    const counted = model.players[seat]?.counted ?? null;
     return {
       title: purse === null ? t('board-purse') : moneyWord(purse),
       kind: model.players[seat]?.name ?? '',
       about: 'money',
-      now: purse === null ? [t('board-purse-hidden')] : [],
+      now: purse === null ? [t('board-purse-hidden'), ...(counted === null ? [] : [t('board-purse-counted', { money: moneyWord(counted) })])] : [],
       rules: purse === null ? ['setup/screens', 'auction/share'] : ['auction/purse', 'auction/share'],
     };
   },

@@ -19,7 +19,7 @@ export function productionOf({ view }: BoardModel, screenplay: number): { readon
 
 /** Where a chip is, and what could be done with it. */
 export function chipLines(model: BoardModel, chip: number): readonly string[] {
-  const { view, box, players } = model;
+  const { view, box, players, facts } = model;
   for (const { seat, productions } of view.boards) {
     for (const production of productions) {
       const slot = production?.slots.find(({ top }) => top === chip);
@@ -35,7 +35,10 @@ export function chipLines(model: BoardModel, chip: number): readonly string[] {
   }
   const { legal } = view;
   const placements = legal.type === 'placing' ? legal.placements.filter((place) => place.chip === chip) : [];
+  // What it is worth is said apart, where it is known.
+  const isKnown = facts?.chips.some((known) => known.chip === chip) ?? false;
   if (placements.length > 0) {
+    if (isKnown) return [];
     return placements.map((place) =>
       t('explain-placement', { title: titleOf(box, place.screenplay), effect: effectOf(model, place) }),
     );
@@ -43,7 +46,7 @@ export function chipLines(model: BoardModel, chip: number): readonly string[] {
   const location = view.lots.findIndex(({ chips }) => chips.includes(chip));
   const where = location >= 0 ? [t('explain-chip-at', { location: locationName(box, location) })] : [];
   const isOpen = location >= 0 || view.hand.includes(chip) || (view.scene.type === 'party' && view.scene.faces.includes(chip));
-  return isOpen ? [...where, ...needLines(model, chip)] : view.undrawn.includes(chip) ? [t('explain-chip-undrawn')] : [t('explain-chip-gone')];
+  return isOpen ? [...where, ...(isKnown ? [] : needLines(model, chip))] : view.undrawn.includes(chip) ? [t('explain-chip-undrawn')] : [t('explain-chip-gone')];
 }
 
 /** On which of my screenplays a chip would fit, and who else has a gap for it: slots say what they take. */

@@ -20,9 +20,12 @@ const SMALL: u64 = 16 * 1024;
 pub(super) fn weight(method: &Method, route: &str) -> u32 {
     match (method.as_str(), route) {
         ("POST", "/api/tables/{game}/hint") | ("GET", "/api/tables/{game}/replay") => 20,
-        ("GET", "/api/tables/{game}/record" | "/api/tables/{game}/log") => 10,
+        (
+            "GET",
+            "/api/tables/{game}/record" | "/api/tables/{game}/log" | "/api/tables/{game}/why",
+        ) => 10,
         ("GET", "/api/tables" | "/api/me/games" | "/api/tables/{game}/socket") => 5,
-        ("POST", "/api/tables/{game}/draft") => 2,
+        ("POST", "/api/tables/{game}/draft") | ("GET", "/api/tables/{game}/facts") => 2,
         ("GET" | "HEAD", route) if route.starts_with("/api/") => 1,
         _ => 0,
     }
