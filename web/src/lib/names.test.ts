@@ -19,6 +19,14 @@ it('has a word for somebody who was forgotten', () => {
   expect(seatNames([anna], [])).toEqual(['person-forgotten']);
 });
 
+it('tells those apart who are called the same', () => {
+  const other = { type: 'person', person: 'p-other' } as const;
+  expect(seatNames([anna, other], [...people, { person: 'p-other', name: 'anna', is_here: true }])).toEqual([
+    'person-again {"name":"Anna","number":1}',
+    'person-again {"name":"anna","number":2}',
+  ]);
+});
+
 it('counts somebody who sits at several seats', () => {
   expect(seatNames([anna, bot, anna], people)).toEqual([
     'person-again {"name":"Anna","number":1}',
