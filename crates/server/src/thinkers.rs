@@ -4,7 +4,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use tokio::sync::Semaphore;
-use traumfabrik_bots::{Advice, BotName, Budget, Observation, Place, advise, explain_advice};
+use traumfabrik_bots::{
+    Advice, BotName, Budget, Explained, Observation, Place, advise, explain_advice,
+};
 use traumfabrik_room::{AdviceShown, AdviceWanted, Thought};
 use traumfabrik_rules::{Action, Due, Game, LegalSet, Seat};
 use traumfabrik_wire::reason_message;
@@ -84,7 +86,7 @@ impl Drop for Waiting<'_> {
 }
 
 fn shown(game: &Game<'_>, advice: Advice, is_explained: bool) -> AdviceShown {
-    let why = is_explained.then(|| explain_advice(game, advice.action)).unwrap_or_default();
+    let why = if is_explained { explain_advice(game, advice.action) } else { Explained::default() };
     AdviceShown {
         action: advice.action,
         margin: advice.margin as f32,

@@ -1,5 +1,6 @@
 // What a board draws, wherever it comes from: a running game, a replay or the lesson.
 
+import type { Emote } from '../lib/emotes';
 import type { Action, Away, Event, Facts, GameBox, Instruction, Order, View } from '../wire/types';
 
 /** Whoever sits at a seat, as far as a board shows it. */
@@ -11,7 +12,7 @@ export type Player = {
   readonly away: Away | null;
   readonly isOnVacation: boolean;
   /** A sign that they show just now. */
-  readonly emote?: string | null;
+  readonly emote?: Emote | null;
   /** What they must have by all payments, where the table counts. */
   readonly counted?: number | null;
   /** What is left on the clock, when that was true, and whether it runs. */

@@ -108,4 +108,18 @@ describe('a table as the page knows it', () => {
     line.events.receive(said(4, 'ben'));
     expect(client.nUnread).toBe(1);
   });
+
+  it('shows a reaction at the seats of whoever has it, for a moment', () => {
+    vi.useFakeTimers();
+    const client = new TableClient('g');
+    const chairs = [{ sitter: { type: 'person', person: 'ada' } }, { sitter: { type: 'person', person: 'bo' } }] as unknown as TableView['chairs'];
+    line.events.receive({ ...sync([]), table: { ...table, chairs } } as ToClient);
+    const said = { chat: 1, person: 'bo', name: 'Bo', at: 0, text: '👏' };
+    line.events.receive({ type: 'said', chat: said });
+    line.events.receive({ type: 'said', chat: { ...said, chat: 2, text: 'well done' } });
+    expect(client.emotes).toMatchObject([{ chat: 1, seats: [1], emote: { sign: '👏' } }]);
+    vi.advanceTimersByTime(10_000);
+    expect(client.emotes).toEqual([]);
+    vi.useRealTimers();
+  });
 });

@@ -6,7 +6,8 @@ import type {
 } from '../wire/types';
 import { done, type Result } from '../wire/result';
 import { TableSocket, type Connection, type Reply } from '../wire/socket';
-import { EMOTE_MS, isEmote } from './emotes';
+import { companionsOf } from './companions';
+import { EMOTE_MS, emoteOf, type Emote } from './emotes';
 import { setClock } from './now.svelte';
 import { seatNames } from './names';
 import { Pacing } from './pacing.svelte';
@@ -43,8 +44,10 @@ export class TableClient {
   nWatchers = $state(0);
   orders: readonly SeatOrder[] = $state.raw([]);
   chat: readonly ChatShown[] = $state.raw([]);
+  /** Those who share this device. */
+  readonly #companions: ReadonlyMap<number, string>;
   /** What somebody shows just now. */
-  emotes: readonly { readonly chat: number; readonly seats: readonly number[]; readonly sign: string }[] = $state.raw([]);
+  emotes: readonly { readonly chat: number; readonly seats: readonly number[]; readonly emote: Emote }[] = $state.raw([]);
   /** The number of the last word that was in sight, also before the page was loaded anew. */
   #lastRead = $state(0);
   /** An order of ours that has left a decision to us. */
@@ -60,6 +63,7 @@ export class TableClient {
     this.game = game;
     this.perspective = perspective;
     this.#lastRead = readBefore(game);
+    this.#companions = companionsOf(game);
     this.#socket = new TableSocket(game, {
       since: () => this.entries.at(-1)?.seq ?? 0,
       perspective: () => this.perspective,
@@ -103,7 +107,8 @@ export class TableClient {
   /** The names at the seats, in order. */
   readonly names: readonly string[] = $derived.by(() => {
     const sitters = this.table?.chairs.map(({ sitter }) => sitter) ?? [];
-    return seatNames(sitters, this.people).map((name) => name ?? t('seat-open'));
+    const companions = (seat: number): string | undefined => (this.seats.includes(seat) ? this.#companions.get(seat) : undefined);
+    return seatNames(sitters, this.people).map((name, seat) => companions(seat) ?? name ?? t('seat-open'));
   });
 
   /** How much others have said that has not been in sight. */
@@ -204,10 +209,11 @@ export class TableClient {
 
   /** Whoever shows something shows it at all their seats, for a moment. */
   #showEmote({ chat, person, text }: ChatShown): void {
-    if (!isEmote(text)) return;
+    const emote = emoteOf(text);
+    if (!emote) return;
     const seats = this.table?.chairs.flatMap(({ sitter }, seat) => (sitter?.type === 'person' && sitter.person === person ? [seat] : [])) ?? [];
     if (seats.length === 0) return;
-    this.emotes = [...this.emotes, { chat, seats, sign: text }];
+    this.emotes = [...this.emotes, { chat, seats, emote }];
     setTimeout(() => (this.emotes = this.emotes.filter((shown) => shown.chat !== chat)), EMOTE_MS);
   }
 

@@ -528,6 +528,7 @@ export type Messages = {
   'new-guest-characters': {};
   'new-guest-here': {};
   'new-guest-levels': {};
+  'new-guest-name': {};
   'new-guest-open': {};
   'new-here-about': {};
   'new-hints': {};

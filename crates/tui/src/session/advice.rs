@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use traumfabrik_bots::{Advice, Budget, advise, explain_advice, mix};
+use traumfabrik_bots::{Advice, Budget, Explained, advise, explain_advice, mix};
 use traumfabrik_wire::{Reason, reason_message};
 
 use super::{Here, Session};
@@ -52,7 +52,8 @@ impl<'t, F: Front> Session<'t, F> {
             let gaps = [("action", action.into()), ("worth", worth(voice, &advice).into())];
             sheet.item(0, &format!("{mark:>3} "), voice.say("play-hint-line", gaps));
             // The best one says why.
-            let why = (nth == 0).then(|| explain_advice(game, advice.action)).unwrap_or_default();
+            let why =
+                if nth == 0 { explain_advice(game, advice.action) } else { Explained::default() };
             let price = why.price.map(|price| Reason::Price { price });
             for reason in price.iter().chain(&why.reasons) {
                 sheet.bullet(2, voice.tell(&reason_message(reason)));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  CLOCKS, USUAL, afterwards, nOpen, newTable, withClock, withEdition, withGuest, withSeats, withSwitch,
+  CLOCKS, USUAL, afterwards, companionNames, nOpen, newTable, withClock, withEdition, withGuest, withSeats, withSwitch,
 } from './options';
 
 const nonce = 'chance';
@@ -30,6 +30,13 @@ describe('a options for a table', () => {
       { type: 'sit', seat: 2, nonce: 'chance' },
       { type: 'seat_bot', seat: 3, bot: 'hard' },
     ]);
+  });
+
+  it('opens the purses of those who share a device, and names them', () => {
+    const shared = { ...withGuest(USUAL, 2, 'here'), companions: { 2: ' Ben ', 3: 'Cleo' } };
+    expect(newTable(shared).switches).toEqual({ screens: 'open' });
+    expect([...companionNames(shared)]).toEqual([[2, 'Ben']]);
+    expect(newTable(withGuest(shared, 2, 'open')).switches).toEqual({});
   });
 
   it('starts at once if nobody is missing', () => {

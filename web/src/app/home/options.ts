@@ -22,6 +22,8 @@ export type TableOptions = {
   readonly edition: string | null;
   /** The seats after one's own, clockwise. */
   readonly guests: readonly Guest[];
+  /** What those at this device are called, by seat. */
+  readonly companions: Readonly<Record<number, string>>;
   readonly isPublic: boolean;
   readonly hasWatchers: boolean;
   readonly clock: ClockOption;
@@ -58,6 +60,7 @@ export const CLOCKS: Readonly<Record<ClockOption['type'], ClockOption>> = {
 export const USUAL: TableOptions = {
   edition: null,
   guests: ['open', 'open', 'open'],
+  companions: {},
   isPublic: false,
   hasWatchers: true,
   clock: CLOCKS.none,
@@ -83,9 +86,23 @@ export function withSeats(options: TableOptions, seats: number): TableOptions {
   return { ...options, guests, switches: isThere ? options.switches : others };
 }
 
-/** Another guest at a seat; seats are counted from 0, and 0 is one's own. */
+/**
+ * Another guest at a seat; seats are counted from 0, and 0 is one's own. Those who share a device play
+ * with open purses unless they want it otherwise: so it need not be handed over for every bid.
+ */
 export function withGuest(options: TableOptions, seat: number, guest: Guest): TableOptions {
-  return { ...options, guests: options.guests.map((was, place) => (place === seat - 1 ? guest : was)) };
+  const guests = options.guests.map((was, place) => (place === seat - 1 ? guest : was));
+  const { screens, ...others } = options.switches;
+  const wasShared = options.guests.includes('here');
+  const isShared = guests.includes('here');
+  if (isShared === wasShared) return { ...options, guests };
+  return { ...options, guests, switches: isShared ? { screens: 'open', ...options.switches } : screens === 'open' ? others : options.switches };
+}
+
+/** The names of those at this device, by seat; those without a name are counted. */
+export function companionNames({ guests, companions }: TableOptions): ReadonlyMap<number, string> {
+  const named = guests.map((guest, place) => [place + 1, guest === 'here' ? (companions[place + 1]?.trim() ?? '') : ''] as const);
+  return new Map(named.filter(([, name]) => name !== ''));
 }
 
 /** Another clock. Where clocks run while all look on, nobody waits long for somebody who is gone. */

@@ -13,7 +13,7 @@ const client = {
     { person: 'p1', name: 'Ada', is_here: true },
     { person: 'p2', name: 'Bo', is_here: false },
   ],
-  emotes: [{ chat: 3, seats: [1], sign: '👏' }],
+  emotes: [{ chat: 3, seats: [1], emote: { sign: '👏' } }],
   table: {
     counted_purses: [12, 9, 15],
     running: 1,
@@ -34,6 +34,6 @@ it('a board shows who is here, who is a bot, and whose clock runs', () => {
     ['Ruby', true, true, null],
   ]);
   expect(players.map(({ clock }) => clock?.isRunning)).toEqual([false, true, undefined]);
-  expect(players.map(({ emote, counted }) => [emote, counted])).toEqual([[null, 12], ['👏', 9], [null, 15]]);
+  expect(players.map(({ emote, counted }) => [emote?.sign ?? null, counted])).toEqual([[null, 12], ['👏', 9], [null, 15]]);
   expect(players[1]?.clock).toEqual({ leftMs: 2000, at: 500, isRunning: true });
 });

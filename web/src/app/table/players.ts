@@ -16,7 +16,7 @@ export function playersOf(client: TableClient): readonly Player[] {
       isHere: sitter?.type === 'bot' || (person?.is_here ?? false),
       away: chair.away,
       isOnVacation: chair.is_on_vacation,
-      emote: client.emotes.findLast(({ seats }) => seats.includes(seat))?.sign ?? null,
+      emote: client.emotes.findLast(({ seats }) => seats.includes(seat))?.emote ?? null,
       counted: table.counted_purses?.[seat] ?? null,
       clock:
         chair.left_ms === null
