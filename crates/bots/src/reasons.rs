@@ -60,11 +60,15 @@ pub fn explain_advice(game: &Game<'_>, action: Action) -> Explained {
     explained
 }
 
-/// The weights by which a bot values what it sees; none for those who do not think.
+/// The weights by which a bot values what it sees; none for those who do not think. Those who search
+/// or ask a net look further than any weights: what speaks for their moves is told as a strong fast
+/// player would see it.
 pub fn weights_of(bot: &BotName, seats: Seats) -> Option<&'static Weights> {
     match bot {
         BotName::Character(character) => Some(character.weights(seats)),
-        BotName::Level(_) | BotName::Search(..) => Some(Character::Balanced.weights(seats)),
+        BotName::Level(_) | BotName::Search(..) | BotName::Net(..) => {
+            Some(Character::Balanced.weights(seats))
+        }
         BotName::Random(_) | BotName::Program(_) => None,
     }
 }
