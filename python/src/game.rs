@@ -358,7 +358,7 @@ impl Game {
         hex(&state_hash(&self.game()))
     }
 
-    fn __reduce__(&self, py: Python<'_>) -> PyResult<(Py<PyAny>, (String, Option<u64>, Pieces))> {
+    fn __reduce__(&self, py: Python<'_>) -> PyResult<(Py<PyAny>, Kept)> {
         let restore = py.get_type::<Self>().getattr("_restore")?.unbind();
         let pieces = self.pieces.iter().map(|&outcome| number_of(outcome));
         let pieces = pieces.map(|(kind, number)| (kind.to_owned(), number)).collect();
@@ -385,6 +385,9 @@ impl Game {
         format!("<Game of {} seats, {}: {due}>", self.n_seats(), self.edition())
     }
 }
+
+/// A game as it is pickled: its record, the seed of its draws, and the deal in the making.
+type Kept = (String, Option<u64>, Pieces);
 
 /// Pieces as Python writes them.
 type Pieces = Vec<(String, u8)>;

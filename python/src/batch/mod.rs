@@ -1,29 +1,29 @@
 //! Many games at once.
 
+mod options;
+mod rows;
+
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
-use numpy::{PyArrayDyn, PyReadonlyArray1, PyReadonlyArray2, PyReadwriteArrayDyn};
-use pyo3::exceptions::{PyRuntimeError, PyTypeError, PyValueError};
+use numpy::{PyArrayDyn, PyReadwriteArrayDyn};
+use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::PyDict;
 use rayon::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
-use traumfabrik_bots::BotName;
-use traumfabrik_bots::batch::{Ended, Lane, Plan, PlanBox, Wish, can_sit};
-use traumfabrik_bots::features::{ActionMask, Detail, N_ACTIONS};
+use traumfabrik_bots::batch::{Lane, Plan, Wish};
+use traumfabrik_bots::features::{ActionMask, N_ACTIONS};
 use traumfabrik_rules::MAX_SEATS;
 
 use crate::arrays::{Wanted, borrow, read_actions};
-use crate::boxes;
+
+use options::{check, read_bots, read_boxes, read_players, read_seats};
+use rows::Rows;
+
+pub(crate) use options::{bot_names, read_detail};
 
 /// Games that one thread takes at a time.
 const CHUNK: usize = 32;
-
-/// The bots that can sit in a batch and need no number.
-pub(crate) fn bot_names() -> Vec<String> {
-    BotName::all().iter().filter(|bot| can_sit(bot)).map(ToString::to_string).collect()
-}
 
 /// Many games, stepped together.
 #[pyclass(module = "traumfabrik")]
@@ -293,233 +293,4 @@ fn slice<'a, T: numpy::Element>(
     array: &'a mut Option<PyReadwriteArrayDyn<'_, T>>,
 ) -> PyResult<Option<&'a mut [T]>> {
     Ok(array.as_mut().map(|array| array.as_slice_mut()).transpose()?)
-}
-
-/// Some games, and their rows of all arrays.
-struct Rows<'a> {
-    plan: &'a Plan<'static>,
-    lanes: &'a mut [Lane<'static>],
-    masks: &'a mut [ActionMask],
-    actions: Option<&'a [u8]>,
-    features: Option<&'a mut [u8]>,
-    mask: Option<&'a mut [u8]>,
-    seat: Option<&'a mut [u8]>,
-    n_seats: Option<&'a mut [u8]>,
-    teacher: Option<&'a mut [i16]>,
-    done: Option<&'a mut [u8]>,
-    shares: Option<&'a mut [f32]>,
-    margins: Option<&'a mut [f32]>,
-    scores: Option<&'a mut [i16]>,
-    length: Option<&'a mut [i32]>,
-}
-
-/// Takes the first of `n_rows` rows off an array.
-fn take<'a, T>(array: &mut Option<&'a mut [T]>, n: usize, n_rows: usize) -> Option<&'a mut [T]> {
-    let whole = array.take()?;
-    let (first, rest) = whole.split_at_mut(whole.len() / n_rows * n);
-    *array = Some(rest);
-    Some(first)
-}
-
-/// One row of an array.
-fn row<'b, T>(array: &'b mut Option<&mut [T]>, idx: usize, n_rows: usize) -> Option<&'b mut [T]> {
-    let array = array.as_deref_mut()?;
-    let width = array.len() / n_rows;
-    Some(&mut array[width * idx..][..width])
-}
-
-fn set<T>(array: &mut Option<&mut [T]>, idx: usize, value: T) {
-    if let Some(array) = array {
-        array[idx] = value;
-    }
-}
-
-impl<'a> Rows<'a> {
-    /// Takes the first games off.
-    fn split_off(&mut self, n: usize) -> Rows<'a> {
-        let n_rows = self.lanes.len();
-        let n = n.min(n_rows);
-        let (lanes, rest) = std::mem::take(&mut self.lanes).split_at_mut(n);
-        self.lanes = rest;
-        let (masks, rest) = std::mem::take(&mut self.masks).split_at_mut(n);
-        self.masks = rest;
-        let actions = self.actions.map(|actions| actions.split_at(n));
-        self.actions = actions.map(|(_, rest)| rest);
-        Rows {
-            plan: self.plan,
-            lanes,
-            masks,
-            actions: actions.map(|(first, _)| first),
-            features: take(&mut self.features, n, n_rows),
-            mask: take(&mut self.mask, n, n_rows),
-            seat: take(&mut self.seat, n, n_rows),
-            n_seats: take(&mut self.n_seats, n, n_rows),
-            teacher: take(&mut self.teacher, n, n_rows),
-            done: take(&mut self.done, n, n_rows),
-            shares: take(&mut self.shares, n, n_rows),
-            margins: take(&mut self.margins, n, n_rows),
-            scores: take(&mut self.scores, n, n_rows),
-            length: take(&mut self.length, n, n_rows),
-        }
-    }
-
-    /// Plays and writes them all.
-    fn work(mut self) {
-        let lanes = std::mem::take(&mut self.lanes);
-        let n_rows = lanes.len();
-        for (idx, lane) in lanes.iter_mut().enumerate() {
-            if let Some(actions) = self.actions {
-                let played = lane.play(self.plan, usize::from(actions[idx]));
-                self.tell(idx, n_rows, played.ok().flatten());
-            }
-            self.show(idx, n_rows, lane);
-        }
-    }
-
-    fn tell(&mut self, idx: usize, n_rows: usize, ended: Option<Ended>) {
-        let is_done = ended.is_some();
-        let none = Ended { scores: [-1; MAX_SEATS], ..Ended::default() };
-        let ended = ended.unwrap_or(none);
-        set(&mut self.done, idx, u8::from(is_done));
-        set(&mut self.length, idx, ended.n_decisions as i32);
-        if let Some(row) = row(&mut self.shares, idx, n_rows) {
-            row.copy_from_slice(&ended.shares);
-        }
-        if let Some(row) = row(&mut self.margins, idx, n_rows) {
-            row.copy_from_slice(&ended.margins);
-        }
-        if let Some(row) = row(&mut self.scores, idx, n_rows) {
-            row.copy_from_slice(&ended.scores);
-        }
-    }
-
-    fn show(&mut self, idx: usize, n_rows: usize, lane: &mut Lane<'static>) {
-        self.masks[idx] = *lane.mask();
-        set(&mut self.seat, idx, lane.seat().0);
-        set(&mut self.n_seats, idx, lane.game().seats().count() as u8);
-        if let Some(row) = row(&mut self.mask, idx, n_rows) {
-            match row.len() {
-                N_ACTIONS => lane.mask().write(row),
-                _ => row.copy_from_slice(&lane.mask().bytes()),
-            }
-        }
-        if let Some(row) = row(&mut self.features, idx, n_rows) {
-            lane.write(row);
-        }
-        if self.teacher.is_some() {
-            set(&mut self.teacher, idx, lane.teacher() as i16);
-        }
-    }
-}
-
-/// How much is written, by name.
-pub(crate) fn read_detail(name: &str) -> PyResult<Detail> {
-    match name {
-        "full" => Ok(Detail::Full),
-        "plain" => Ok(Detail::Plain),
-        "none" => Ok(Detail::Nothing),
-        _ => Err(PyValueError::new_err(format!(
-            "features are 'full', 'plain' or 'none', not '{name}'"
-        ))),
-    }
-}
-
-fn read_boxes(
-    edition: &str,
-    rulings: Option<Bound<'_, PyAny>>,
-) -> PyResult<(Vec<PlanBox<'static>>, bool)> {
-    let mut boxes = match edition {
-        "mixed" => {
-            let names = boxes::names();
-            let packs = names.iter().map(|name| boxes::pack(name).map(boxes::plan_box));
-            packs.collect::<PyResult<Vec<_>>>()?
-        }
-        name => vec![boxes::plan_box(boxes::pack(name)?)],
-    };
-    let should = "rulings is 'edition', 'random', or a dict of answers to open questions";
-    let Some(rulings) = rulings else { return Ok((boxes, false)) };
-    if let Ok(answers) = rulings.cast::<PyDict>() {
-        for plan_box in &mut boxes {
-            boxes::answer(&mut plan_box.rulings, answers)?;
-        }
-        return Ok((boxes, false));
-    }
-    match rulings.extract::<&str>() {
-        Ok("edition") => Ok((boxes, false)),
-        Ok("random") => Ok((boxes, true)),
-        Ok(other) => Err(PyValueError::new_err(format!("{should}, not '{other}'"))),
-        Err(_) => Err(PyTypeError::new_err(should)),
-    }
-}
-
-fn read_bots(names: Vec<String>) -> PyResult<Vec<BotName>> {
-    let read = |name: String| {
-        let bot: BotName = name.parse().map_err(PyValueError::new_err)?;
-        if can_sit(&bot) {
-            return Ok(bot);
-        }
-        Err(PyValueError::new_err(format!(
-            "'{name}' cannot sit in a batch; those can: {}, planner:N with N simulations",
-            bot_names().join(", ")
-        )))
-    };
-    names.into_iter().map(read).collect()
-}
-
-fn read_seats(given: &Bound<'_, PyAny>, wishes: &mut [Wish]) -> PyResult<()> {
-    let should = format!(
-        "n_seats is 2 to 5, 0 to draw one for each game, or an array of uint8 of these with shape \
-         [{}]",
-        wishes.len()
-    );
-    if let Ok(array) = given.extract::<PyReadonlyArray1<'_, u8>>() {
-        let array = array.as_array();
-        if array.len() != wishes.len() {
-            return Err(PyValueError::new_err(should));
-        }
-        for (wish, &n_seats) in wishes.iter_mut().zip(array) {
-            wish.n_seats = n_seats;
-        }
-    } else {
-        let Ok(n_seats) = given.extract::<u8>() else { return Err(PyTypeError::new_err(should)) };
-        for wish in &mut *wishes {
-            wish.n_seats = n_seats;
-        }
-    }
-    let is_sound = |wish: &Wish| matches!(wish.n_seats, 0 | 2..=5);
-    if wishes.iter().all(is_sound) { Ok(()) } else { Err(PyValueError::new_err(should)) }
-}
-
-fn read_players(given: &Bound<'_, PyAny>, n_bots: usize, wishes: &mut [Wish]) -> PyResult<()> {
-    let should = format!(
-        "players is an array of int8 with shape [{}, {MAX_SEATS}]: -1 for the learner, or the \
-         place of a bot among the {n_bots} of this batch",
-        wishes.len()
-    );
-    let Ok(array) = given.extract::<PyReadonlyArray2<'_, i8>>() else {
-        return Err(PyTypeError::new_err(should));
-    };
-    let array = array.as_array();
-    if array.shape() != [wishes.len(), MAX_SEATS] {
-        return Err(PyValueError::new_err(should));
-    }
-    for (wish, row) in wishes.iter_mut().zip(array.rows()) {
-        for (player, &number) in wish.players.iter_mut().zip(row) {
-            *player = u8::try_from(number).ok();
-            if number < -1 || usize::from(player.unwrap_or(0)) >= n_bots.max(1) {
-                return Err(PyValueError::new_err(format!("{should}; {number} is neither")));
-            }
-        }
-    }
-    Ok(())
-}
-
-fn check(wishes: &[Wish]) -> PyResult<()> {
-    match wishes.iter().position(|wish| !wish.has_learner()) {
-        None => Ok(()),
-        Some(game) => Err(PyValueError::new_err(format!(
-            "nobody learns in game {game}: at least one of its seats has to be -1 (of the first \
-             two, where the number of seats is drawn)"
-        ))),
-    }
 }

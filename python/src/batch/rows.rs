@@ -1,0 +1,122 @@
+//! Shares of a batch: some games with their rows of all arrays, for one thread at a time.
+
+use traumfabrik_bots::batch::{Ended, Lane, Plan};
+use traumfabrik_bots::features::{ActionMask, N_ACTIONS};
+use traumfabrik_rules::MAX_SEATS;
+
+/// Some games, and their rows of all arrays.
+pub(super) struct Rows<'a> {
+    pub(super) plan: &'a Plan<'static>,
+    pub(super) lanes: &'a mut [Lane<'static>],
+    pub(super) masks: &'a mut [ActionMask],
+    pub(super) actions: Option<&'a [u8]>,
+    pub(super) features: Option<&'a mut [u8]>,
+    pub(super) mask: Option<&'a mut [u8]>,
+    pub(super) seat: Option<&'a mut [u8]>,
+    pub(super) n_seats: Option<&'a mut [u8]>,
+    pub(super) teacher: Option<&'a mut [i16]>,
+    pub(super) done: Option<&'a mut [u8]>,
+    pub(super) shares: Option<&'a mut [f32]>,
+    pub(super) margins: Option<&'a mut [f32]>,
+    pub(super) scores: Option<&'a mut [i16]>,
+    pub(super) length: Option<&'a mut [i32]>,
+}
+
+/// Takes the first of `n_rows` rows off an array.
+fn take<'a, T>(array: &mut Option<&'a mut [T]>, n: usize, n_rows: usize) -> Option<&'a mut [T]> {
+    let whole = array.take()?;
+    let (first, rest) = whole.split_at_mut(whole.len() / n_rows * n);
+    *array = Some(rest);
+    Some(first)
+}
+
+/// One row of an array.
+fn row<'b, T>(array: &'b mut Option<&mut [T]>, idx: usize, n_rows: usize) -> Option<&'b mut [T]> {
+    let array = array.as_deref_mut()?;
+    let width = array.len() / n_rows;
+    Some(&mut array[width * idx..][..width])
+}
+
+fn set<T>(array: &mut Option<&mut [T]>, idx: usize, value: T) {
+    if let Some(array) = array {
+        array[idx] = value;
+    }
+}
+
+impl<'a> Rows<'a> {
+    /// Takes the first games off.
+    pub(super) fn split_off(&mut self, n: usize) -> Rows<'a> {
+        let n_rows = self.lanes.len();
+        let n = n.min(n_rows);
+        let (lanes, rest) = std::mem::take(&mut self.lanes).split_at_mut(n);
+        self.lanes = rest;
+        let (masks, rest) = std::mem::take(&mut self.masks).split_at_mut(n);
+        self.masks = rest;
+        let actions = self.actions.map(|actions| actions.split_at(n));
+        self.actions = actions.map(|(_, rest)| rest);
+        Rows {
+            plan: self.plan,
+            lanes,
+            masks,
+            actions: actions.map(|(first, _)| first),
+            features: take(&mut self.features, n, n_rows),
+            mask: take(&mut self.mask, n, n_rows),
+            seat: take(&mut self.seat, n, n_rows),
+            n_seats: take(&mut self.n_seats, n, n_rows),
+            teacher: take(&mut self.teacher, n, n_rows),
+            done: take(&mut self.done, n, n_rows),
+            shares: take(&mut self.shares, n, n_rows),
+            margins: take(&mut self.margins, n, n_rows),
+            scores: take(&mut self.scores, n, n_rows),
+            length: take(&mut self.length, n, n_rows),
+        }
+    }
+
+    /// Plays and writes them all.
+    pub(super) fn work(mut self) {
+        let lanes = std::mem::take(&mut self.lanes);
+        let n_rows = lanes.len();
+        for (idx, lane) in lanes.iter_mut().enumerate() {
+            if let Some(actions) = self.actions {
+                let played = lane.play(self.plan, usize::from(actions[idx]));
+                self.tell(idx, n_rows, played.ok().flatten());
+            }
+            self.show(idx, n_rows, lane);
+        }
+    }
+
+    fn tell(&mut self, idx: usize, n_rows: usize, ended: Option<Ended>) {
+        let is_done = ended.is_some();
+        let none = Ended { scores: [-1; MAX_SEATS], ..Ended::default() };
+        let ended = ended.unwrap_or(none);
+        set(&mut self.done, idx, u8::from(is_done));
+        set(&mut self.length, idx, ended.n_decisions as i32);
+        if let Some(row) = row(&mut self.shares, idx, n_rows) {
+            row.copy_from_slice(&ended.shares);
+        }
+        if let Some(row) = row(&mut self.margins, idx, n_rows) {
+            row.copy_from_slice(&ended.margins);
+        }
+        if let Some(row) = row(&mut self.scores, idx, n_rows) {
+            row.copy_from_slice(&ended.scores);
+        }
+    }
+
+    fn show(&mut self, idx: usize, n_rows: usize, lane: &mut Lane<'static>) {
+        self.masks[idx] = *lane.mask();
+        set(&mut self.seat, idx, lane.seat().0);
+        set(&mut self.n_seats, idx, lane.game().seats().count() as u8);
+        if let Some(row) = row(&mut self.mask, idx, n_rows) {
+            match row.len() {
+                N_ACTIONS => lane.mask().write(row),
+                _ => row.copy_from_slice(&lane.mask().bytes()),
+            }
+        }
+        if let Some(row) = row(&mut self.features, idx, n_rows) {
+            lane.write(row);
+        }
+        if self.teacher.is_some() {
+            set(&mut self.teacher, idx, lane.teacher() as i16);
+        }
+    }
+}
