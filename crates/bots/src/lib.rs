@@ -10,6 +10,7 @@
 mod bot;
 mod level;
 mod memory;
+mod mistakes;
 mod roster;
 
 mod advice;

@@ -82,9 +82,10 @@ fn random_players_keep_the_rules() {
 #[test]
 fn characters_keep_the_rules() {
     for seed in 0..200 {
-        play_at_random(seed, |chance| match chance.one_in(4) {
-            true => BotName::Level(Level::Easy),
-            false => BotName::Character(one_of(&Character::ALL, chance)),
+        play_at_random(seed, |chance| match chance.below(4) {
+            0 => BotName::Level(Level::Beginner),
+            1 => BotName::Level(Level::Easy),
+            _ => BotName::Character(one_of(&Character::ALL, chance)),
         });
     }
 }
@@ -183,12 +184,34 @@ fn a_search_beats_the_player_that_it_rehearses_with() {
 }
 
 #[test]
+fn each_level_that_answers_at_once_beats_the_one_below() {
+    let library = Library::embedded();
+    let pack = library.get("traumfabrik-2000").expect("it is embedded");
+    let start = pack.defaults.start(Seats::new(2).expect("two")).expect("a table");
+    let header = pack.header(start, vec![String::new(); 2]).expect("a game");
+    let levels = [Level::Beginner, Level::Easy, Level::Medium];
+    for pair in levels.windows(2) {
+        let mut lead = 0;
+        for seed in 0..40 {
+            let mut bots: Vec<BotName> = pair.iter().map(|&level| BotName::Level(level)).collect();
+            let upper = 1 - seed as usize % 2;
+            bots.rotate_right(1 - upper);
+            let standings = play(&header, &bots, seed).0.standings();
+            let total = |seat: usize| i32::from(standings[seat].total());
+            lead += total(upper) - total(1 - upper);
+        }
+        assert!(lead > 200, "{} leads {} by {lead} in 40 games", pair[1], pair[0]);
+    }
+}
+
+#[test]
 fn names_are_read_as_they_are_written() {
     let named = BotName::all().into_iter().chain([
         BotName::Search(Search::Planned, 500),
         BotName::Search(Search::Unsolved, 1),
         BotName::Search(Search::Blind, 70_000),
         BotName::Search(Search::Explored, 3),
+        BotName::Net(NetSource::Shipped, 50),
         BotName::Net(NetSource::File("some/where.net".into()), 0),
         BotName::Net(NetSource::File("some:where.net".into()), 200),
         BotName::Program("python3 examples/bot.py".to_owned()),

@@ -156,6 +156,8 @@ export type Messages = {
   'bot': {};
   'bot-balanced': {};
   'bot-balanced-about': {};
+  'bot-beginner': {};
+  'bot-beginner-about': {};
   'bot-characters': {};
   'bot-collector': {};
   'bot-collector-about': {};

@@ -11,7 +11,7 @@ mod tree;
 
 use traumfabrik_rules::{Action, Edition, Event, Game, Seat, Start};
 
-pub(crate) use self::candidates::Candidate;
+pub(crate) use self::candidates::{Candidate, candidates};
 pub(crate) use self::evaluator::{Evaluation, Evaluator, Expectation, Leaf, MARGIN_SCALE};
 pub(crate) use self::explorer::Explorer;
 

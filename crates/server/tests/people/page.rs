@@ -80,7 +80,7 @@ async fn the_house_says_what_it_offers() {
     assert_eq!(house["version"], env!("CARGO_PKG_VERSION"));
     assert_eq!(house["has_mail"], false);
     assert_eq!(house["public_url"], "https://play.example");
-    let bots = ["easy", "medium", "hard", "master"];
+    let bots = ["beginner", "easy", "medium", "hard", "master"];
     let characters = ["miser", "sprinter", "collector", "quality", "mass", "balanced"];
     assert_eq!(house["bots"], json!([&bots[..], &characters[..]].concat()));
     let [old, new] = house["editions"].as_array().unwrap().as_slice() else { panic!("{house}") };

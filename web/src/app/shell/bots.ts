@@ -2,7 +2,7 @@
 
 import { has, textOf } from '../../lib/texts.svelte';
 
-export const LEVELS = ['easy', 'medium', 'hard', 'master'] as const;
+export const LEVELS = ['beginner', 'easy', 'medium', 'hard', 'master'] as const;
 export const CHARACTERS = ['miser', 'sprinter', 'collector', 'quality', 'mass', 'balanced'] as const;
 
 export const USUAL_BOT = 'medium';
