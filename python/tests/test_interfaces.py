@@ -47,7 +47,7 @@ def test_open_spiel():
     import traumfabrik.spiel  # noqa: F401
 
     game = pyspiel.load_game("python_traumfabrik(players=2)")
-    pyspiel.random_sim_test(game, num_sims=2, serialize=False, verbose=False)
+    pyspiel.random_sim_test(game, num_sims=2, serialize=True, verbose=False)
     random = np.random.RandomState(1)
     evaluator = mcts.RandomRolloutEvaluator(1, random)
     bot = mcts.MCTSBot(game, 2.0, 4, evaluator, random_state=random)
@@ -80,3 +80,11 @@ def test_a_cluster_of_two_nodes_answers_as_one_machine_does():
     finally:
         ray.shutdown()
         cluster.shutdown()
+
+
+def test_the_benchmark_measures_something():
+    from traumfabrik.bench import rows
+
+    found = dict(rows(0.01))
+    assert len(found) >= 6
+    assert all(rate is None or rate > 100 for rate in found.values())
