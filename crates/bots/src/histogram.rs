@@ -2,10 +2,13 @@
 
 use core::time::Duration;
 
+use serde::{Deserialize, Serialize};
+
 use crate::Spread;
 
 /// How often each value below `N` came up; what is larger is counted as the largest.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(into = "Vec<(usize, u64)>", from = "Vec<(usize, u64)>")]
 pub struct Histogram<const N: usize> {
     bins: [u64; N],
 }
@@ -13,6 +16,23 @@ pub struct Histogram<const N: usize> {
 impl<const N: usize> Default for Histogram<N> {
     fn default() -> Self {
         Self { bins: [0; N] }
+    }
+}
+
+/// Written down as the values that came up, each with its number.
+impl<const N: usize> From<Histogram<N>> for Vec<(usize, u64)> {
+    fn from(histogram: Histogram<N>) -> Self {
+        histogram.bins.into_iter().enumerate().filter(|&(_, n)| n > 0).collect()
+    }
+}
+
+impl<const N: usize> From<Vec<(usize, u64)>> for Histogram<N> {
+    fn from(values: Vec<(usize, u64)>) -> Self {
+        let mut histogram = Self::default();
+        for (value, n) in values {
+            histogram.bins[value.min(N - 1)] += n;
+        }
+        histogram
     }
 }
 
@@ -80,7 +100,7 @@ const N_BINS: usize = 36 * STEPS as usize;
 
 /// How long decisions took, in bins that grow with the time, so that microseconds and minutes
 /// fit. Counting one costs a few instructions.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Times {
     bins: Histogram<N_BINS>,
     nanos: u64,

@@ -1,7 +1,9 @@
 //! Numbers, counted without keeping them.
 
+use serde::{Deserialize, Serialize};
+
 /// How a number is spread: enough for mean, deviation and extremes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Spread {
     n: u64,
     sum: u64,

@@ -3,6 +3,7 @@
 
 use core::time::Duration;
 
+use serde::{Deserialize, Serialize};
 use traumfabrik_rules::{
     Award, Cause, Event, LocationIdx, MAX_SEATS, N_AWARDS, N_LOCATIONS, Seat, Standing,
 };
@@ -15,7 +16,7 @@ pub const LENGTH_STEP: usize = 5;
 
 /// What happened at some tables. Only whole numbers, so that the order in which threads add theirs
 /// makes no difference.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Tally {
     /// Games played.
     pub n_games: u64,
@@ -36,7 +37,7 @@ pub struct Tally {
 }
 
 /// What one player did, at all seats together.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PlayerTally {
     /// Wins, a shared one counted for each.
     pub n_wins: u64,

@@ -27,6 +27,13 @@ pub struct Block {
     first_game: u64,
 }
 
+impl Block {
+    /// Which line-up and which of its blocks: the same in a longer schedule of the same arena.
+    pub fn key(&self) -> (usize, u64) {
+        (self.lineup_idx, self.block_idx)
+    }
+}
+
 /// Who writes down the games of an arena.
 pub trait Scribe {
     /// A game begins: its number in the whole arena, and who sits where.

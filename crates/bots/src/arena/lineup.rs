@@ -2,13 +2,16 @@
 
 use core::fmt;
 
+use serde::{Deserialize, Serialize};
 use traumfabrik_rules::{List, MAX_SEATS, Seats};
 
 /// The most line-ups that one arena plays: more names than that say nothing about any of them.
 const LINEUPS_MAX: usize = 20_000;
 
 /// A bot's place in the roster of an arena.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
 pub struct BotIdx(pub u16);
 
 impl BotIdx {

@@ -1,11 +1,12 @@
 //! How a game ended.
 
+use serde::{Deserialize, Serialize};
 use traumfabrik_rules::{MAX_SEATS, Seat, SeatSet};
 
 use super::lineup::{BotIdx, Seating};
 
 /// The end of a game: who sat where, and what they had.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Outcome {
     /// Who sat where.
     pub bots: Seating,

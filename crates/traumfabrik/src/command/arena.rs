@@ -4,6 +4,7 @@ mod json;
 mod play;
 mod report;
 mod sprt;
+mod state;
 mod summary;
 
 use std::fs::File;
@@ -16,6 +17,7 @@ use traumfabrik_bots::{Arena, BotName, BotStanding, Outcome, Tally, standings};
 use traumfabrik_packs::Pack;
 use traumfabrik_wire::Header;
 
+use self::state::{Done, State, Subject};
 use super::sim::bot_name;
 use crate::failure::Failure;
 use crate::recording;
@@ -29,6 +31,8 @@ use crate::work::WorkArgs;
 /// from what differs between blocks. Ratings are on Elo's scale, with `random` at 0 if it plays
 /// and the mean at 0 if not. The same seed gives the same games on any number of threads, unless
 /// `--time-caps` is given: only times differ.
+///
+/// With `--state FILE` a run can stop and go on, and `--merge` sums up several of them.
 ///
 /// `--sprt` asks whether one bot is better than another and stops as soon as that is known.
 #[derive(Debug, clap::Args)]
@@ -53,6 +57,14 @@ pub(crate) struct Args {
     /// Let bots stop by time as they do in play with people: games differ from run to run
     #[arg(long)]
     time_caps: bool,
+    /// Keep what was played in this file, and go on with what is missing: a run can be stopped at
+    /// any time, and made longer later
+    #[arg(long, value_name = "FILE", conflicts_with = "sprt")]
+    state: Option<PathBuf>,
+    /// Play nothing: sum up these files of --state, by commas, which have to be of the same bots
+    /// and table with different seeds
+    #[arg(long, value_name = "FILES", value_delimiter = ',', conflicts_with_all = ["sprt", "state"])]
+    merge: Vec<PathBuf>,
     /// Print one JSON object
     #[arg(long)]
     json: bool,
@@ -76,6 +88,7 @@ struct Match<'a> {
     record: Option<&'a Path>,
     pool: ThreadPool,
     games: u64,
+    state: Option<State>,
 }
 
 /// What came of it.
@@ -118,6 +131,8 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         Some(path) => Some((path, create(path)?)),
         None => None,
     };
+    let subject = Subject::new(&header, &args.bots, args.seed, args.time_caps)?;
+    let state = args.state.as_ref().map(|path| State::open(path, &subject)).transpose()?;
     let match_ = Match {
         arena: if args.time_caps { arena.with_time_caps() } else { arena },
         pack: &pack,
@@ -125,13 +140,15 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         record,
         pool,
         games: args.games,
+        state,
     };
     let (played, sprt) = match duel {
         Some(names) => {
             let (played, result) = sprt::play(&match_, &args.sprt, names)?;
             (played, Some(result))
         }
-        None => (play::play(&match_)?, None),
+        None if args.merge.is_empty() => (play::play(&match_)?, None),
+        None => (summed_up(&match_, state::merge(&args.merge, &subject)?), None),
     };
     let results = Results {
         pack: &pack,
@@ -157,6 +174,14 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
             .map_err(|error| Failure::file("write", path, error))?;
     }
     Ok(())
+}
+
+/// What was played elsewhere.
+fn summed_up(match_: &Match<'_>, done: Vec<Done>) -> Played {
+    let mut tally = Tally::new(match_.arena.roster().len());
+    done.iter().for_each(|block| tally.merge(&block.tally));
+    let blocks = done.into_iter().map(|block| block.outcomes).collect();
+    Played { blocks, tally, elapsed: Duration::ZERO }
 }
 
 /// A file that can be written. What is in it stays until something better is at hand.

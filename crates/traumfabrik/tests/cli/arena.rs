@@ -192,6 +192,38 @@ fn wrong_arguments_are_answered_with_what_is_right() {
 }
 
 #[test]
+fn a_run_stops_and_goes_on_and_runs_are_summed_up() {
+    let dir = folder("arena-state");
+    let file = |name: &str| dir.join(name).to_string_lossy().into_owned();
+    let bots = "--bots filler,worst,balanced --seats 2";
+    let whole = json(&format!("{bots} --games 30"));
+    let state = file("one.jsonl");
+    json(&format!("{bots} --games 12 --state {state}"));
+    // Stopped in the middle of a line.
+    let text = fs::read_to_string(&state).expect("the state is written");
+    fs::write(&state, &text[..text.len() - 40]).expect("it can be cut off");
+    assert_eq!(whole, json(&format!("{bots} --games 30 --state {state}")));
+    let lines = |path: &str| fs::read_to_string(path).expect("the state").lines().count();
+    assert_eq!(lines(&state), 1 + 15, "what is played, and a line for each deal");
+    assert_eq!(whole, json(&format!("{bots} --games 30 --state {state}")), "nothing to do");
+    assert_eq!(lines(&state), 1 + 15);
+    let other = file("two.jsonl");
+    json(&format!("{bots} --games 18 --seed 2 --state {other}"));
+    let both = json(&format!("{bots} --merge {state},{other}"));
+    assert_eq!((&both["games"], &both["blocks"]), (&48.into(), &24.into()));
+    for (args, phrase) in [
+        (format!("{bots} --merge {state},{state}"), "same seed 1"),
+        (format!("--bots filler,worst --seats 2 --merge {state}"), "games of other bots"),
+        (format!("{bots} --state {other}"), "another seed: filler,worst,balanced with seed 2"),
+        (format!("{bots} --state {state} --merge {other}"), "cannot be used with"),
+    ] {
+        let args: Vec<&str> = ["arena"].into_iter().chain(args.split(' ')).collect();
+        let output = traumfabrik(&args);
+        assert!(!output.status.success() && err(&output).contains(phrase), "{}", err(&output));
+    }
+}
+
+#[test]
 fn a_bot_that_fails_is_named() {
     let output = traumfabrik(&["arena", "--bots", "filler,cmd:no-such-program", "--seats", "2"]);
     assert!(!output.status.success());

@@ -10,6 +10,7 @@ use rayon::slice::ParallelSlice;
 use traumfabrik_bots::{Block, BotError, BotName, Outcome, Scribe, Step, Tally};
 use traumfabrik_wire::{Header, Recorder};
 
+use super::state::State;
 use super::{Match, Played};
 use crate::failure::Failure;
 use crate::recording;
@@ -28,8 +29,10 @@ pub(super) fn play(match_: &Match<'_>) -> Result<Played, Failure> {
         let mut own_tally = Tally::new(match_.arena.roster().len());
         let mut outcomes = Vec::with_capacity(chunk.len());
         for block in chunk {
-            let (of_block, records) = play_block(match_, block, &mut own_tally)?;
-            write_records(match_.record, records)?;
+            let of_block = match &match_.state {
+                None => play_and_record(match_, block, &mut own_tally)?,
+                Some(state) => play_once(match_, state, block, &mut own_tally)?,
+            };
             progress.inc(of_block.len() as u64);
             outcomes.push(of_block);
         }
@@ -45,6 +48,35 @@ pub(super) fn play(match_: &Match<'_>) -> Result<Played, Failure> {
         tally: tally.into_inner().unwrap_or_else(PoisonError::into_inner),
         elapsed,
     })
+}
+
+/// Plays one block, and writes its games down if records are wanted.
+fn play_and_record(
+    match_: &Match<'_>,
+    block: &Block,
+    tally: &mut Tally,
+) -> Result<Vec<Outcome>, Failure> {
+    let (outcomes, records) = play_block(match_, block, tally)?;
+    write_records(match_.record, records)?;
+    Ok(outcomes)
+}
+
+/// Plays one block unless that was done before.
+fn play_once(
+    match_: &Match<'_>,
+    state: &State,
+    block: &Block,
+    tally: &mut Tally,
+) -> Result<Vec<Outcome>, Failure> {
+    if let Some(done) = state.find(block) {
+        tally.merge(&done.tally);
+        return Ok(done.outcomes.clone());
+    }
+    let mut of_block = Tally::new(match_.arena.roster().len());
+    let outcomes = play_and_record(match_, block, &mut of_block)?;
+    state.add(block, &outcomes, &of_block)?;
+    tally.merge(&of_block);
+    Ok(outcomes)
 }
 
 /// A game written down: its number and its lines.
