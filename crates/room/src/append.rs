@@ -29,16 +29,14 @@ impl Open {
     /// Time in which nobody could have played does not count: that is written down first.
     pub(crate) fn credit(&self) -> Option<Step> {
         self.table.clocks().running()?;
-        let ms = self.clock.lost_since(self.table.at());
-        (ms > 0).then(|| {
-            self.append(Draft {
-                command: own_command(&self.table, "credit", None),
-                event: TableEvent::Credited { ms },
-                at: self.clock.now(),
-                order: None,
-                purpose: Purpose::Credit,
-            })
-        })
+        let ms = self.clock.lost_ms()?;
+        Some(self.append(Draft {
+            command: own_command(&self.table, "credit", None),
+            event: TableEvent::Credited { ms },
+            at: self.clock.now(),
+            order: None,
+            purpose: Purpose::Credit,
+        }))
     }
 
     /// Asks the store to keep an entry. Nobody sees it before that.
@@ -85,6 +83,7 @@ impl Open {
         match appended {
             Appended::Done => {
                 let seq = entry.seq;
+                self.clock.wrote(entry.at);
                 self.move_on(&entry, &body, after, out);
                 self.duty.is_ours(lease_until);
                 out.push(Effect::Tell { seq });

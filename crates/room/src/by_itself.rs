@@ -149,7 +149,7 @@ impl Open {
 
     /// Whether nobody would miss the room.
     pub(crate) fn is_idle(&self, moment: &Moment, idle_ms: i64) -> bool {
-        let now = self.clock.now().max(self.clock.inside(moment.time));
+        let now = self.clock.at(moment);
         let is_near = self.duty.alarm.is_some_and(|at| at.since(now) <= NEAR_MS);
         self.listeners.is_empty()
             && self.asked.is_empty()

@@ -1,17 +1,20 @@
-//! Time as a room sees it: it never goes back, and never stands before what the log shows.
+//! Time as a room sees it. The log bears the time of day, by which several nodes agree; what
+//! somebody pays for is measured by a clock that nobody can set.
 
 use std::sync::Arc;
 
 use traumfabrik_table::Time;
 
-/// Clocks that disagree by less just wait for each other; by more, somebody has set one back.
+/// Clocks that disagree by less just wait for each other, and nobody is paid for it.
 const JITTER_MS: i64 = 1_000;
 
-/// A moment, as the clock of the store shows it.
+/// A moment, as a node knows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Moment {
-    /// The time.
+    /// The time of day, by the clock of the store. It may be set forward or back.
     pub time: Time,
+    /// Milliseconds by a clock of the node that nobody can set, since whenever it began.
+    pub steady_ms: i64,
     /// Times when nobody looked after the clocks, as far back as games may still need them.
     pub outages: Arc<[Outage]>,
 }
@@ -25,33 +28,88 @@ pub struct Outage {
     pub to: Time,
 }
 
-/// The clock of a room. Where the store's clock was set back, the room goes on from the last time
-/// that it knows, as fast as before.
+/// The clock of a room: the time of day, but it never goes back and never stands before what the
+/// log shows. Where the store's clock is set back, the room goes on from where it is; where it is
+/// set forward, the room goes along, and nobody pays for what was left out.
 #[derive(Clone, Debug)]
 pub(crate) struct RoomClock {
     moment: Moment,
     now: Time,
-    /// How far the room is ahead of the store's clock.
-    ahead_ms: i64,
+    /// When the last entry was made.
+    entry_at: Time,
+    /// Times that nobody has to pay for, by this clock, as far as they are later than that.
+    lost: Vec<Outage>,
+    /// When the log was surely no longer than what is known here.
+    looked_at: Time,
 }
 
 impl RoomClock {
-    pub(crate) fn new(moment: Moment) -> Self {
-        Self { now: moment.time, moment, ahead_ms: 0 }
+    /// The clock of a room that has just been read, with its last entry. How much time has passed
+    /// since then, the time of day alone can say.
+    pub(crate) fn new(moment: Moment, entry_at: Time) -> Self {
+        let has_ended = |outage: &&Outage| outage.to <= moment.time && outage.to > entry_at;
+        let lost = moment.outages.iter().filter(has_ended).copied().collect();
+        let now = moment.time.max(entry_at);
+        Self { moment, now, entry_at, lost, looked_at: entry_at }
     }
 
-    /// Time passes.
-    pub(crate) fn advance(&mut self, moment: &Moment) {
-        self.moment.clone_from(moment);
-        let shown = moment.time.plus(self.ahead_ms);
-        self.catch_up(shown);
+    /// Time passes. Answers how much was left out because the time of day was set forward.
+    pub(crate) fn advance(&mut self, moment: &Moment) -> i64 {
+        let passed_ms = moment.steady_ms.saturating_sub(self.moment.steady_ms).max(0);
+        let expected = self.now.plus(passed_ms);
+        let set_ms = moment.time.since(self.moment.time.plus(passed_ms));
+        let skipped_ms = moment.time.since(expected);
+        let before = std::mem::replace(&mut self.moment, moment.clone());
+        self.now = if self.moment.time.plus(JITTER_MS) < expected {
+            expected
+        } else {
+            self.now.max(self.moment.time)
+        };
+        if skipped_ms > 0 {
+            self.lost.push(Outage { from: expected, to: self.now });
+        }
+        if !Arc::ptr_eq(&before.outages, &moment.outages) {
+            self.hear_of(&before.outages, set_ms - skipped_ms);
+        }
+        skipped_ms
     }
 
-    /// The log shows that it is at least as late as this.
-    pub(crate) fn not_before(&mut self, at: Time) {
-        let shown = self.now;
+    /// Takes note of outages that were not known before. To whoever does not see time pass, a clock
+    /// that was set forward looks like one: what this room made up for in some other way is not
+    /// counted as lost again.
+    fn hear_of(&mut self, known: &[Outage], made_up_ms: i64) {
+        let ended_by = self.moment.time.plus(JITTER_MS);
+        for outage in self.moment.outages.iter().filter(|outage| !known.contains(outage)) {
+            let lost_ms = outage.to.since(outage.from) - made_up_ms;
+            // One that has not ended yet was made up by a clock that stood ahead for a while.
+            if outage.to <= ended_by && lost_ms > 0 {
+                let to = self.inside(outage.to).min(self.now);
+                self.lost.push(Outage { from: to.plus(-lost_ms), to });
+            }
+        }
+    }
+
+    /// An entry was made here.
+    pub(crate) fn wrote(&mut self, at: Time) {
         self.now = self.now.max(at);
-        self.catch_up(shown);
+        self.entry_at = at;
+        self.looked_at = self.looked_at.max(at);
+        self.lost.retain(|lost| lost.to > at);
+    }
+
+    /// An entry was made elsewhere. A node whose clock is behind may have dated it back, but it was
+    /// not there when the log was looked at last.
+    pub(crate) fn heard(&mut self, at: Time) {
+        let looked_at = self.looked_at;
+        self.wrote(at);
+        if looked_at > at {
+            self.lost.push(Outage { from: at, to: looked_at });
+        }
+    }
+
+    /// At that time the log was no longer than what is known here.
+    pub(crate) fn looked(&mut self, at: Time) {
+        self.looked_at = self.looked_at.max(at);
     }
 
     /// The time in the room.
@@ -59,32 +117,31 @@ impl RoomClock {
         self.now
     }
 
+    /// The time in the room at a moment to come.
+    pub(crate) fn at(&self, moment: &Moment) -> Time {
+        self.now.plus(moment.steady_ms.saturating_sub(self.moment.steady_ms).max(0))
+    }
+
     /// A time in the room, as the store's clock will show it.
     pub(crate) fn outside(&self, at: Time) -> Time {
-        at.plus(-self.ahead_ms)
+        at.plus(self.moment.time.0.saturating_sub(self.now.0))
     }
 
     /// A time that the store's clock shows, as the room knows it.
     pub(crate) fn inside(&self, at: Time) -> Time {
-        at.plus(self.ahead_ms)
+        at.plus(self.now.0.saturating_sub(self.moment.time.0))
     }
 
-    /// How much of the time since then nobody looked after the clocks: never more than has passed.
-    pub(crate) fn lost_since(&self, at: Time) -> i64 {
-        let (from, to) = (self.outside(at), self.moment.time);
-        // One that has not ended yet was made up by a clock that stood ahead for a while. It would
-        // be paid for again and again.
-        let lost = self.moment.outages.iter().filter(|outage| outage.to <= to);
-        let lost: i64 = lost.map(|outage| outage.to.since(outage.from.max(from))).sum();
-        lost.min(to.since(from))
-    }
-
-    fn catch_up(&mut self, shown: Time) {
-        let behind_ms = self.now.since(shown);
-        if behind_ms > JITTER_MS {
-            self.ahead_ms = self.ahead_ms.saturating_add(behind_ms);
+    /// How much of the time since the last entry nobody has to pay for, if that is worth an entry.
+    pub(crate) fn lost_ms(&self) -> Option<i64> {
+        let mut lost = self.lost.clone();
+        lost.sort_unstable_by_key(|lost| lost.from);
+        let (mut until, mut sum) = (self.entry_at, 0);
+        for Outage { from, to } in lost {
+            sum += to.min(self.now).since(from.max(until));
+            until = until.max(to);
         }
-        self.now = self.now.max(shown);
+        (sum >= JITTER_MS).then_some(sum)
     }
 }
 
@@ -92,47 +149,91 @@ impl RoomClock {
 mod tests {
     use super::*;
 
-    fn moment(ms: i64, outages: &[(i64, i64)]) -> Moment {
+    const HOUR_MS: i64 = 3_600_000;
+
+    /// The time of day, the steady clock, and outages.
+    fn moment(ms: i64, steady_ms: i64, outages: &[(i64, i64)]) -> Moment {
         let outage = |&(from, to): &(i64, i64)| Outage { from: Time(from), to: Time(to) };
-        Moment { time: Time(ms), outages: outages.iter().map(outage).collect() }
+        Moment { time: Time(ms), steady_ms, outages: outages.iter().map(outage).collect() }
     }
 
     #[test]
     fn a_clock_that_is_set_back_goes_on_from_where_it_was() {
-        let mut clock = RoomClock::new(moment(5_000_000, &[]));
-        clock.advance(&moment(1_400_000, &[]));
-        assert_eq!(clock.now(), Time(5_000_000));
-        clock.advance(&moment(1_415_000, &[]));
+        let mut clock = RoomClock::new(moment(5_000_000, 0, &[]), Time(5_000_000));
+        clock.advance(&moment(1_400_000, 3_000, &[]));
+        assert_eq!(clock.now(), Time(5_003_000), "three seconds have passed meanwhile");
+        clock.advance(&moment(1_412_000, 15_000, &[]));
         assert_eq!(clock.now(), Time(5_015_000), "fifteen seconds are fifteen seconds");
-        assert_eq!(clock.outside(Time(5_016_000)), Time(1_416_000));
+        assert_eq!(clock.outside(Time(5_016_000)), Time(1_413_000));
+        assert_eq!(clock.lost_ms(), None);
+    }
+
+    #[test]
+    fn a_clock_that_is_set_forward_goes_along_and_nobody_pays() {
+        let mut clock = RoomClock::new(moment(10_000, 0, &[]), Time(10_000));
+        assert_eq!(clock.advance(&moment(17_000, 2_000, &[])), 5_000);
+        assert_eq!((clock.now(), clock.lost_ms()), (Time(17_000), Some(5_000)));
+        clock.wrote(Time(17_500));
+        assert_eq!(clock.lost_ms(), None, "that was the time before");
+    }
+
+    #[test]
+    fn a_jump_while_an_entry_is_written_is_not_forgotten() {
+        let mut clock = RoomClock::new(moment(10_000, 0, &[]), Time(9_000));
+        clock.advance(&moment(15_100, 100, &[]));
+        clock.wrote(Time(10_000));
+        assert_eq!(clock.lost_ms(), Some(5_000));
+    }
+
+    #[test]
+    fn a_jump_that_looks_like_an_outage_counts_once() {
+        let mut clock = RoomClock::new(moment(10_000, 0, &[]), Time(10_000));
+        clock.advance(&moment(12_000 + HOUR_MS, 2_000, &[(10_000, 12_000 + HOUR_MS)]));
+        assert_eq!(clock.lost_ms(), Some(HOUR_MS + 2_000));
+        // Whoever stood ahead already sees no jump, and has lost nothing.
+        let mut clock = RoomClock::new(moment(10_000, 0, &[]), Time(10_000 + HOUR_MS));
+        clock.advance(&moment(1_210_000, 1_200_000, &[]));
+        let later = 1_212_000 + HOUR_MS;
+        clock.advance(&moment(later, 1_202_000, &[(1_210_000, later)]));
+        assert_eq!((clock.now(), clock.lost_ms()), (Time(later), Some(2_000)));
+    }
+
+    #[test]
+    fn an_entry_that_was_not_there_a_moment_ago_is_not_old() {
+        let mut clock = RoomClock::new(moment(10_000, 0, &[]), Time(1_000));
+        clock.looked(Time(9_500));
+        clock.heard(Time(5_000));
+        assert_eq!(clock.lost_ms(), Some(4_500));
     }
 
     #[test]
     fn a_log_from_the_future_counts_from_its_last_entry() {
-        let mut clock = RoomClock::new(moment(1_000, &[]));
-        clock.not_before(Time(3_600_000));
-        clock.advance(&moment(16_000, &[]));
-        assert_eq!(clock.now(), Time(3_615_000));
+        let mut clock = RoomClock::new(moment(1_000, 0, &[]), Time(HOUR_MS));
+        clock.advance(&moment(16_000, 15_000, &[]));
+        assert_eq!(clock.now(), Time(HOUR_MS + 15_000));
     }
 
     #[test]
     fn clocks_that_differ_a_little_do_not_drift() {
-        let mut clock = RoomClock::new(moment(0, &[]));
+        let mut clock = RoomClock::new(moment(0, 0, &[]), Time(0));
         for ms in 0..1_000 {
-            clock.advance(&moment(10 * ms + 3, &[]));
-            clock.advance(&moment(10 * ms, &[]));
+            clock.advance(&moment(10 * ms + 3, 10 * ms, &[]));
+            clock.advance(&moment(10 * ms, 10 * ms, &[]));
         }
-        clock.advance(&moment(20_000, &[]));
+        clock.advance(&moment(20_000, 20_000, &[]));
         assert_eq!(clock.now(), Time(20_000));
+        assert_eq!(clock.lost_ms(), None);
     }
 
     #[test]
     fn nobody_is_credited_more_than_has_passed() {
         // The clock stood an hour ahead for a while, which looks like an outage of an hour.
-        let clock = RoomClock::new(moment(2_000, &[(500, 3_600_000)]));
-        assert_eq!(clock.lost_since(Time(1_500)), 0);
-        let clock = RoomClock::new(moment(9_000, &[(1_000, 4_000), (5_000, 6_000)]));
-        assert_eq!(clock.lost_since(Time(2_000)), 3_000);
-        assert_eq!(clock.lost_since(Time(7_000)), 0);
+        let clock = RoomClock::new(moment(2_000, 0, &[(500, HOUR_MS)]), Time(1_500));
+        assert_eq!(clock.lost_ms(), None);
+        let outages = [(1_000, 4_000), (5_000, 6_000)];
+        let clock = RoomClock::new(moment(9_000, 0, &outages), Time(2_000));
+        assert_eq!(clock.lost_ms(), Some(3_000));
+        let clock = RoomClock::new(moment(9_000, 0, &outages), Time(7_000));
+        assert_eq!(clock.lost_ms(), None);
     }
 }

@@ -178,9 +178,16 @@ impl Open {
         let is_needed = !self.listeners.is_empty() || self.scheduled().at().is_some();
         let is_due = is_needed && now.since(self.polled_at) >= POLL_EVERY_MS;
         if is_due {
-            self.polled_at = now;
+            (self.polled_before, self.polled_at) = (self.polled_at, now);
         }
         is_due
+    }
+
+    /// The log was looked at, and this was its last entry.
+    pub(crate) fn polled(&mut self, seq: u32) {
+        if seq == self.table.seq() {
+            self.clock.looked(self.polled_before);
+        }
     }
 
     /// Whether it is time to look at what is beside the log.

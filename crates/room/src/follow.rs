@@ -83,6 +83,7 @@ impl Open {
         let mut after = Table::clone(&self.table);
         after.apply(&entry)?;
         check_hash(kept, &after)?;
+        self.clock.heard(entry.at);
         self.move_on(&entry, &kept.body, Arc::new(after), out);
         self.duty.is_theirs();
         Ok(())
@@ -96,7 +97,6 @@ impl Open {
         after: Arc<Table>,
         out: &mut Vec<Effect>,
     ) {
-        self.clock.not_before(entry.at);
         let before = std::mem::replace(&mut self.table, after);
         self.teller.note(entry);
         if let TableEvent::Seated { seat, .. } | TableEvent::Vacated { seat } = &entry.event {

@@ -57,6 +57,8 @@ pub(crate) struct Open {
     pub(crate) is_behind: bool,
     pub(crate) used_at: Time,
     pub(crate) polled_at: Time,
+    /// The time of the poll before the last: by now it has surely been answered.
+    pub(crate) polled_before: Time,
     pub(crate) looked_at: Time,
 }
 
@@ -72,8 +74,7 @@ impl Open {
         let seed: Seed = loaded.seed.parse().map_err(|_| "the seed is none".to_owned())?;
         let (table, teller) =
             fold(id, &settings.boxes, &loaded.entries).map_err(|fault| fault.to_string())?;
-        let mut clock = RoomClock::new(moment.clone());
-        clock.not_before(table.at());
+        let clock = RoomClock::new(moment.clone(), table.at());
         let now = clock.now();
         let mut open = Self {
             settings: settings.clone(),
@@ -96,6 +97,7 @@ impl Open {
             is_behind: false,
             used_at: now,
             polled_at: now,
+            polled_before: now,
             looked_at: now,
             clock,
         };
@@ -103,6 +105,17 @@ impl Open {
         job.progress.is_fresh = true;
         job.progress.entries = Some(loaded.entries);
         Ok(open)
+    }
+
+    /// Time passes. What was left out by a clock that was set forward makes nobody be gone for
+    /// longer.
+    pub(crate) fn advance(&mut self, moment: &Moment) {
+        let skipped_ms = self.clock.advance(moment);
+        if skipped_ms > 0 {
+            for since in self.gone_since.0.iter_mut().flatten() {
+                *since = since.plus(skipped_ms);
+            }
+        }
     }
 
     /// Does what comes next of a job.

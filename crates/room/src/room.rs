@@ -102,7 +102,7 @@ impl Room {
     /// Takes in what happens, and says what is to be done.
     pub fn handle(&mut self, moment: &Moment, input: Input, out: &mut Vec<Effect>) {
         if let Some(open) = &mut self.open {
-            open.clock.advance(moment);
+            open.advance(moment);
         }
         self.take(input, moment, out);
         while self.waiting.is_none() {
@@ -146,6 +146,7 @@ impl Room {
             Input::Hint { seq } => self.hinted(seq),
             Input::Polled { seq, revoked } => {
                 if let Some(open) = &mut self.open {
+                    open.polled(seq);
                     revoked.into_iter().for_each(|listener| open.cut(listener, out));
                 }
                 if seq > 0 {
@@ -300,7 +301,7 @@ impl Room {
                 (Step::Ask(question, doing), _) => return self.ask(job, question, doing, out),
                 (Step::Again, None) => return self.ask(job, Question::Load, Doing::Load, out),
                 (Step::Again, Some(open)) => {
-                    open.clock.advance(moment);
+                    open.advance(moment);
                     open.step(&mut job, out)
                 }
                 // What others did may have made it possible: nobody is refused before a second

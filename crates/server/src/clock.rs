@@ -7,17 +7,22 @@ use traumfabrik_room::{Moment, Outage};
 use traumfabrik_store::{Store, StoreError};
 use traumfabrik_table::Time;
 
-/// The time by the clock that all nodes go by: what the store said last, and how long ago that
-/// was by a clock of this machine that nobody can set.
+/// Both clocks are read to the millisecond.
+const ROUNDING_MS: i64 = 1;
+
+/// The time by the clock that all nodes go by, and a clock of this machine that nobody can set.
 #[derive(Debug)]
 pub(crate) struct Clock {
+    began: Instant,
     read: Mutex<Reading>,
 }
 
 #[derive(Debug)]
 struct Reading {
-    time: Time,
-    at: Instant,
+    /// How far the store's clock is ahead of our own.
+    ahead_ms: i64,
+    /// When that was found, by our own.
+    steady_ms: i64,
     /// Times when nobody looked after the clocks, as far back as games may still need them.
     outages: Arc<[Outage]>,
 }
@@ -25,36 +30,49 @@ struct Reading {
 impl Clock {
     /// Reads the store's clock for the first time.
     pub(crate) async fn new(store: &Store) -> Result<Self, StoreError> {
+        let began = Instant::now();
         let time = store.now().await?;
         let outages = outages(store).await?;
-        Ok(Self { read: Mutex::new(Reading { time, at: Instant::now(), outages }) })
+        let read = Mutex::new(Reading { ahead_ms: time.0, steady_ms: 0, outages });
+        let clock = Self { began, read };
+        clock.read_again(store).await?;
+        Ok(clock)
     }
 
-    /// Reads it again. Time never goes backwards.
+    /// Reads it again. The answer was right at some time since it was asked for: as long as ours
+    /// can be right too, it stays, and otherwise it goes no further than it must.
     pub(crate) async fn read_again(&self, store: &Store) -> Result<(), StoreError> {
+        let asked_ms = self.steady_ms();
         let time = store.now().await?;
+        let answered_ms = self.steady_ms();
         let outages = outages(store).await?;
         let mut read = self.lock();
-        let now = read.time.plus(elapsed_ms(read.at));
-        *read = Reading { time: now.max(time), at: Instant::now(), outages };
+        let (least, most) = (time.0 - answered_ms - ROUNDING_MS, time.0 - asked_ms + ROUNDING_MS);
+        let ahead_ms = read.ahead_ms.clamp(least, most);
+        *read = Reading { ahead_ms, steady_ms: answered_ms, outages };
         Ok(())
     }
 
     /// The time.
     pub(crate) fn now(&self) -> Time {
-        let read = self.lock();
-        read.time.plus(elapsed_ms(read.at))
+        Time(self.steady_ms().saturating_add(self.lock().ahead_ms))
     }
 
     /// Whether it has not been read for longer than this.
     pub(crate) fn is_older_than(&self, ms: i64) -> bool {
-        elapsed_ms(self.lock().at) > ms
+        self.steady_ms() - self.lock().steady_ms > ms
     }
 
     /// The time, and what rooms have to know with it.
     pub(crate) fn moment(&self) -> Moment {
         let read = self.lock();
-        Moment { time: read.time.plus(elapsed_ms(read.at)), outages: Arc::clone(&read.outages) }
+        let steady_ms = self.steady_ms();
+        let time = Time(steady_ms.saturating_add(read.ahead_ms));
+        Moment { time, steady_ms, outages: Arc::clone(&read.outages) }
+    }
+
+    fn steady_ms(&self) -> i64 {
+        i64::try_from(self.began.elapsed().as_millis()).unwrap_or(i64::MAX)
     }
 
     fn lock(&self) -> std::sync::MutexGuard<'_, Reading> {
@@ -66,8 +84,4 @@ impl Clock {
 async fn outages(store: &Store) -> Result<Arc<[Outage]>, StoreError> {
     let outages = store.outages(Time(0)).await?.into_iter();
     Ok(outages.map(|outage| Outage { from: outage.from, to: outage.to }).collect())
-}
-
-fn elapsed_ms(at: Instant) -> i64 {
-    i64::try_from(at.elapsed().as_millis()).unwrap_or(i64::MAX)
 }

@@ -40,11 +40,13 @@ pub enum Fault {
     ClockStands,
     /// Time without a server is not given back.
     OutagesForgotten,
+    /// Nodes have no clock of their own: whoever is due pays when the store's clock is set forward.
+    JumpsPaidFor,
 }
 
 impl Fault {
     /// All of them.
-    pub const ALL: [Self; 17] = [
+    pub const ALL: [Self; 18] = [
         Self::AcknowledgedEarly,
         Self::NumberIgnored,
         Self::CommandNotLookedUp,
@@ -62,6 +64,7 @@ impl Fault {
         Self::HashIgnored,
         Self::ClockStands,
         Self::OutagesForgotten,
+        Self::JumpsPaidFor,
     ];
 }
 
@@ -87,6 +90,7 @@ impl fmt::Display for Fault {
             Self::HashIgnored => "hashes are not compared, and the store has changed an entry",
             Self::ClockStands => "a clock that was set back stands still until it has caught up",
             Self::OutagesForgotten => "time without a server is not given back",
+            Self::JumpsPaidFor => "whoever is due pays when the store's clock is set forward",
         })
     }
 }

@@ -34,7 +34,9 @@ mod judge;
 
 pub use fault::Fault;
 pub use judge::{Judge, Violation};
+pub use queue::Life;
 pub use scenario::Form;
+pub use store::{Due, Store};
 
 use world::World;
 

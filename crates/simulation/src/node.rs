@@ -19,6 +19,8 @@ pub(crate) struct Node {
     pub(crate) started_at: Millis,
     /// The room, while it is in memory.
     pub(crate) room: Option<Room>,
+    /// Since when.
+    pub(crate) loaded_at: Millis,
     pub(crate) clock: NodeClock,
     pub(crate) doors: BTreeMap<ListenerId, Door>,
     pub(crate) requests: BTreeMap<RequestId, Request>,
@@ -48,6 +50,8 @@ pub(crate) struct NodeClock {
     pub(crate) outages: Arc<[Outage]>,
     /// Planted: it waits for the store's clock to catch up.
     pub(crate) stands: bool,
+    /// Planted: the node has no clock of its own.
+    pub(crate) is_only_clock: bool,
 }
 
 impl NodeClock {
@@ -56,7 +60,9 @@ impl NodeClock {
     }
 
     pub(crate) fn moment(&self, now: Millis) -> Moment {
-        Moment { time: self.time(now), outages: Arc::clone(&self.outages) }
+        let time = self.time(now);
+        let steady_ms = if self.is_only_clock { time.0 } else { now };
+        Moment { time, steady_ms, outages: Arc::clone(&self.outages) }
     }
 }
 
@@ -108,7 +114,14 @@ impl Node {
             power: Power::Down,
             started_at: 0,
             room: None,
-            clock: NodeClock { time: Time(0), read_at: 0, outages: Arc::default(), stands: false },
+            loaded_at: 0,
+            clock: NodeClock {
+                time: Time(0),
+                read_at: 0,
+                outages: Arc::default(),
+                stands: false,
+                is_only_clock: false,
+            },
             doors: BTreeMap::new(),
             requests: BTreeMap::new(),
             hints: Vec::new(),

@@ -166,7 +166,7 @@ impl World {
     fn committed(&mut self, life: Life) {
         let kept = self.store.entries.last().expect("an entry was kept").clone();
         self.note(format_args!("{} {} at {}: {}", kept.seq, kept.command, kept.at.0, kept.body));
-        self.judge_entry(&kept);
+        self.judge_entry(life, &kept);
         // The first clock that runs is looked after from now on, not from the next sign of life on.
         let was_watching = self.store.heartbeat.is_some_and(|(_, is_watching)| is_watching);
         if self.store.due.is_some() && !was_watching {

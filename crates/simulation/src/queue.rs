@@ -14,9 +14,11 @@ pub(crate) type Millis = i64;
 
 /// One run of a node's process. What was meant for another run comes to nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) struct Life {
-    pub(crate) node: usize,
-    pub(crate) number: u32,
+pub struct Life {
+    /// The node.
+    pub node: usize,
+    /// Which run of it.
+    pub number: u32,
 }
 
 /// Something that will happen.

@@ -7,24 +7,28 @@ use traumfabrik_room::{
     Append, Appended, Around, AskId, ChatShown, Claim, KeptEntry, KeptOrder, Loaded, Outage,
     Person, Question, ReadReply, Reindex, Reply, StoreFault, UsedOrder,
 };
-use traumfabrik_table::{LogEntry, PersonId, TableEvent, Time};
+use traumfabrik_table::fair::Seed;
+use traumfabrik_table::{LogEntry, PersonId, Plan, TableEvent, Time};
 
 use crate::Fault;
 use crate::queue::{Life, Millis};
-use crate::scenario::Scenario;
 
-/// What the store's clock shows when a history begins.
-const BEGIN: Time = Time(1_000_000_000);
 /// So much of what was said comes with a table.
 const CHAT_KNOWN: usize = 50;
 
-/// Everything that is kept.
+/// Everything that is kept of one game.
 #[derive(Debug)]
-pub(crate) struct Store {
-    pub(crate) entries: Vec<KeptEntry>,
-    pub(crate) orders: Vec<KeptOrder>,
-    pub(crate) chat: Vec<ChatShown>,
-    pub(crate) due: Option<Due>,
+pub struct Store {
+    /// The log.
+    pub entries: Vec<KeptEntry>,
+    /// Standing orders.
+    pub orders: Vec<KeptOrder>,
+    /// What was said.
+    pub chat: Vec<ChatShown>,
+    /// What is due.
+    pub due: Option<Due>,
+    /// What its clock showed when the table was opened.
+    begin: Time,
     /// Who looks, by way of which node, and until when that is believed.
     pub(crate) present: BTreeMap<(Life, PersonId), Time>,
     pub(crate) heartbeat: Option<(Time, bool)>,
@@ -37,7 +41,8 @@ pub(crate) struct Store {
     /// What waits to be written.
     pub(crate) batch: Vec<Write>,
     seed: String,
-    fault: Option<Fault>,
+    /// What it does wrong.
+    pub(crate) fault: Option<Fault>,
 }
 
 /// Something that waits to be written.
@@ -66,22 +71,25 @@ pub(crate) enum Fate {
 
 /// Something that is due in the game.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Due {
-    pub(crate) seq: u32,
-    pub(crate) at: Time,
-    pub(crate) lease: Option<(Life, Time)>,
+pub struct Due {
+    /// The last entry when it was written.
+    pub seq: u32,
+    /// When.
+    pub at: Time,
+    /// Who sees to it, and until when.
+    pub lease: Option<(Life, Time)>,
 }
 
 impl Store {
     /// A store with a table that somebody has just opened.
-    pub(crate) fn new(scenario: &Scenario, fault: Option<Fault>) -> Self {
-        let event = TableEvent::Opened { plan: Box::new(scenario.plan.clone()) };
+    pub fn new(plan: Plan, seed: &Seed, begin: Time) -> Self {
+        let event = TableEvent::Opened { plan: Box::new(plan) };
         let command = "open".parse().expect("a plain word is a name");
-        let entry = LogEntry { seq: 1, command, at: BEGIN, event };
+        let entry = LogEntry { seq: 1, command, at: begin, event };
         let first = KeptEntry {
             seq: 1,
             command: entry.command.clone(),
-            at: BEGIN,
+            at: begin,
             version: LogEntry::VERSION,
             body: entry.body().into(),
             state_hash: None,
@@ -98,14 +106,15 @@ impl Store {
             clock_off_ms: 0,
             away_until: 0,
             batch: Vec::new(),
-            seed: scenario.seed.reveal(),
-            fault,
+            begin,
+            seed: seed.reveal(),
+            fault: None,
         }
     }
 
     /// What its clock shows.
     pub(crate) fn time(&self, now: Millis) -> Time {
-        BEGIN.plus(now + self.clock_off_ms)
+        self.begin.plus(now + self.clock_off_ms)
     }
 
     pub(crate) fn is_away(&self, now: Millis) -> bool {
@@ -152,7 +161,8 @@ impl Store {
         }
     }
 
-    fn answer(&mut self, life: Life, now: Time, question: Question) -> Reply {
+    /// Does what it is asked by a node, at a time by that node's clock.
+    pub fn answer(&mut self, life: Life, now: Time, question: Question) -> Reply {
         match question {
             Question::Load => Reply::Loaded(Some(Box::new(Loaded {
                 entries: self.read(0),
@@ -271,7 +281,9 @@ impl Store {
         if let Some(Reindex { table, due_at }) = reindex
             && table.seq() == self.n_entries()
         {
-            self.due = due_at.map(|at| Due { seq: table.seq(), at, lease: None });
+            // Whoever thinks about it goes on.
+            let lease = self.due.and_then(|due| due.lease);
+            self.due = due_at.map(|at| Due { seq: table.seq(), at, lease });
         }
     }
 

@@ -129,16 +129,10 @@ impl World {
         let time = self.store.time(self.now);
         let clock = &mut self.nodes[node].clock;
         let stands = self.fault == Some(Fault::ClockStands) && time < self.latest;
-        let time = if stands {
-            self.latest
-        } else if clock.time(self.now).since(time) > BEAT_GAP_MS {
-            // It was set back: what this node writes has to mean the same to others.
-            time
-        } else {
-            time.max(clock.time(self.now))
-        };
+        let time = if stands { self.latest } else { time };
         self.latest = self.latest.max(time);
         clock.stands = stands;
+        clock.is_only_clock = matches!(self.fault, Some(Fault::ClockStands | Fault::JumpsPaidFor));
         clock.time = time;
         clock.read_at = self.now;
         let has_outages = self.fault != Some(Fault::OutagesForgotten);

@@ -15,6 +15,8 @@ use crate::store::Store;
 use crate::trace::Trace;
 use crate::{Fault, Form, Judge, Report};
 
+/// What the store's clock shows when a history begins.
+const BEGIN: Time = Time(1_000_000_000);
 /// How often a judge looks whether what is due is done.
 const DUTY_EVERY_MS: Millis = 1_000;
 
@@ -46,7 +48,8 @@ impl World {
     pub(crate) fn new(seed: u64, form: Form, fault: Option<Fault>, is_told: bool) -> Self {
         let mut chance = Chance::new(seed, 0);
         let scenario = Scenario::new(form, &mut chance);
-        let store = Store::new(&scenario, fault);
+        let mut store = Store::new(scenario.plan.clone(), &scenario.seed, BEGIN);
+        store.fault = fault;
         let judges = Judges::new(&store);
         let nodes = (0..scenario.n_nodes).map(Node::new).collect();
         let mut world = Self {
@@ -228,6 +231,9 @@ impl World {
             return;
         }
         let moment = it.clock.moment(self.now);
+        if it.room.is_none() {
+            it.loaded_at = self.now;
+        }
         let room = it.room.get_or_insert_with(|| Room::new(game_id(), settings()));
         let mut effects = Vec::new();
         self.trace.aside(self.now, format_args!("node {node} <- {input:?}"));

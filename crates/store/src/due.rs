@@ -191,6 +191,21 @@ pub(crate) async fn replace(
     Ok(())
 }
 
+/// What is due has changed without an entry, or nothing is any more. Whoever sees to it goes on.
+pub(crate) async fn change(
+    tx: &mut Tx<'_>,
+    game: &GameId,
+    seq: u32,
+    at: Option<Time>,
+) -> Result<()> {
+    let sql = "update due set at = $3 where game_id = $1 and seq = $2";
+    let args = [game.into(), seq.into(), at.into()];
+    if at.is_some() && tx.execute(sql, &args).await? > 0 {
+        return Ok(());
+    }
+    replace(tx, game, seq, at, None).await
+}
+
 fn due_row(row: &Row) -> Result<DueRow> {
     Ok(DueRow { game: row.game(0)?, seq: row.count(1)?, at: row.time(2)? })
 }

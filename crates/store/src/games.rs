@@ -201,7 +201,7 @@ impl Store {
                 return Ok(false);
             }
             write_index(tx, &game, seq, None, &index).await?;
-            due::replace(tx, &game, seq, due_at, None).await?;
+            due::change(tx, &game, seq, due_at).await?;
             Ok(true)
         }))
     }

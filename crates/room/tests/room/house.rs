@@ -7,35 +7,27 @@ use std::sync::Arc;
 use serde_json::Value;
 use traumfabrik_packs::Library;
 use traumfabrik_room::{
-    Answer, Append, Appended, Around, ChatShown, Claim, Cut, Effect, FromClient, Input, KeptEntry,
-    KeptOrder, ListenerId, Loaded, Moment, Newcomer, Outage, Person, Query, Question, ReadReply,
-    Reply, RequestId, Room, RoomError, Settings, StoreFault, Thought, UsedOrder, Wanted,
+    Answer, Claim, Cut, Effect, FromClient, Input, ListenerId, Moment, Newcomer, Outage, Query,
+    Question, Reply, RequestId, Room, RoomError, Settings, StoreFault, Thought, Wanted,
 };
 use traumfabrik_rules::{Action, Seats, Start};
+use traumfabrik_simulation::{Life, Store};
 use traumfabrik_table::fair::Seed;
-use traumfabrik_table::{
-    Absence, ClockRule, Command, LogEntry, PersonId, Plan, Table, TableEvent, Time, Watchers,
-};
+use traumfabrik_table::{Absence, ClockRule, Command, PersonId, Plan, Table, Time, Watchers};
 
 pub(crate) const BEGIN: Time = Time(10_000_000);
 pub(crate) const PACE_MS: i64 = 700;
 
-/// What a store keeps of one game.
+/// What goes wrong with the store, and what is counted of it.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Store {
-    pub(crate) entries: Vec<KeptEntry>,
-    pub(crate) orders: Vec<KeptOrder>,
-    pub(crate) chat: Vec<ChatShown>,
-    pub(crate) lease: Option<(usize, Time)>,
-    pub(crate) due_at: Option<Time>,
-    pub(crate) present: Vec<PersonId>,
+pub(crate) struct Trouble {
     /// What becomes of the next entries: each is kept, and this is said.
     pub(crate) appends: Vec<StoreFault>,
     pub(crate) is_away: bool,
-    pub(crate) n_reads: usize,
-    pub(crate) n_claims: usize,
     /// Whether whoever wants to think is always told that the table has moved on.
     pub(crate) has_moved_on: bool,
+    pub(crate) n_reads: usize,
+    pub(crate) n_claims: usize,
 }
 
 /// A node, and what its room had it do.
@@ -54,8 +46,12 @@ pub(crate) struct Node {
 #[derive(Debug)]
 pub(crate) struct House {
     pub(crate) store: Store,
+    pub(crate) trouble: Trouble,
     pub(crate) nodes: Vec<Node>,
+    /// The time of day.
     pub(crate) now: Time,
+    /// The time by a clock that nobody can set.
+    steady_ms: i64,
     pub(crate) outages: Vec<Outage>,
     n_requests: u64,
 }
@@ -100,19 +96,17 @@ fn seed() -> Seed {
 impl House {
     /// A table that somebody has opened, on so many nodes.
     pub(crate) fn open(n_nodes: usize, plan: Plan) -> Self {
-        let event = TableEvent::Opened { plan: Box::new(plan) };
-        let entry = LogEntry { seq: 1, command: "open".parse().unwrap(), at: BEGIN, event };
-        let kept = KeptEntry {
-            seq: 1,
-            command: entry.command.clone(),
-            at: BEGIN,
-            version: LogEntry::VERSION,
-            body: entry.body().into(),
-            state_hash: None,
-        };
-        let store = Store { entries: vec![kept], ..Store::default() };
+        let store = Store::new(plan, &seed(), BEGIN);
         let nodes = (0..n_nodes).map(|_| Node::new()).collect();
-        Self { store, nodes, now: BEGIN.plus(1_000), outages: Vec::new(), n_requests: 0 }
+        Self {
+            store,
+            trouble: Trouble::default(),
+            nodes,
+            now: BEGIN.plus(1_000),
+            steady_ms: 0,
+            outages: Vec::new(),
+            n_requests: 0,
+        }
     }
 
     /// A game that has begun with these people at the first seats, everything by the first node.
@@ -137,7 +131,9 @@ impl House {
         while self.now < end {
             let wakes = self.nodes.iter().filter_map(|node| node.wake_at);
             let next = wakes.filter(|at| *at > self.now).min().unwrap_or(end);
-            self.now = next.min(self.now.plus(1_000)).min(end);
+            let next = next.min(self.now.plus(1_000)).min(end);
+            self.steady_ms += next.since(self.now);
+            self.now = next;
             for node in 0..self.nodes.len() {
                 self.give(node, Input::Tick);
             }
@@ -238,18 +234,47 @@ impl House {
     pub(crate) fn give(&mut self, node: usize, input: Input) {
         let mut inputs = vec![input];
         while let Some(input) = inputs.pop() {
-            let moment = Moment { time: self.now, outages: self.outages.clone().into() };
+            let moment = Moment {
+                time: self.now,
+                steady_ms: self.steady_ms,
+                outages: self.outages.clone().into(),
+            };
             let mut effects = Vec::new();
             self.nodes[node].room.handle(&moment, input, &mut effects);
             for effect in effects {
                 if let Effect::Ask { ask, question } = effect {
-                    let reply = self.store.answer(node, self.now, question);
+                    let reply = self.ask_store(node, question);
                     inputs.push(Input::Replied { ask, reply });
                 } else {
                     self.nodes[node].note(effect);
                 }
             }
         }
+    }
+}
+
+impl House {
+    fn ask_store(&mut self, node: usize, question: Question) -> Result<Reply, StoreFault> {
+        if self.trouble.is_away {
+            return Err(StoreFault::Away);
+        }
+        let fault = match &question {
+            Question::Append(_) => self.trouble.appends.pop(),
+            Question::Read { .. } => {
+                self.trouble.n_reads += 1;
+                None
+            }
+            Question::Claim { .. } => {
+                self.trouble.n_claims += 1;
+                if self.trouble.has_moved_on {
+                    return Ok(Reply::Claimed(Claim::Gone));
+                }
+                None
+            }
+            _ => None,
+        };
+        let reply = self.store.answer(Life { node, number: 0 }, self.now, question);
+        fault.map_or(Ok(reply), Err)
     }
 }
 
@@ -294,117 +319,6 @@ impl Node {
             Effect::Forget => panic!("there is such a game"),
         }
     }
-}
-
-impl Store {
-    pub(crate) fn answer(
-        &mut self,
-        node: usize,
-        now: Time,
-        question: Question,
-    ) -> Result<Reply, StoreFault> {
-        if self.is_away {
-            return Err(StoreFault::Away);
-        }
-        Ok(match question {
-            Question::Load => Reply::Loaded(Some(Box::new(Loaded {
-                entries: self.entries.clone(),
-                seed: seed().reveal(),
-                orders: self.orders.clone(),
-                present: self.present.clone(),
-                chat: self.chat.clone(),
-            }))),
-            Question::Read { after, command } => {
-                self.n_reads += 1;
-                let found =
-                    self.entries.iter().find(|kept| Some(&kept.command) == command.as_ref());
-                Reply::Read(Box::new(ReadReply {
-                    found: found.map(|kept| kept.seq),
-                    entries: self.entries[after as usize..].to_vec(),
-                    orders: self.orders.clone(),
-                }))
-            }
-            Question::Append(append) => {
-                let appended = self.append(node, *append);
-                match self.appends.pop() {
-                    Some(fault) => return Err(fault),
-                    None => Reply::Appended(appended),
-                }
-            }
-            Question::People { ids } => Reply::People(people(&ids)),
-            Question::Around { ids } => Reply::Around(Box::new(Around {
-                people: people(&ids),
-                orders: self.orders.clone(),
-                present: self.present.clone(),
-                chat: self.chat.clone(),
-            })),
-            Question::Present => Reply::Present(self.present.clone()),
-            Question::Claim { seq, until } => {
-                self.n_claims += 1;
-                let is_last = seq as usize == self.entries.len() && !self.has_moved_on;
-                Reply::Claimed(match self.lease {
-                    _ if !is_last => Claim::Gone,
-                    Some((holder, until)) if holder != node && until > now => Claim::Held { until },
-                    Some(_) | None => {
-                        self.lease = Some((node, until));
-                        Claim::Granted
-                    }
-                })
-            }
-            Question::PutOrder { order_id, seat, body, .. } => {
-                self.orders.retain(|order| order.used.order_id != order_id);
-                let used = UsedOrder { order_id, revision: 1 };
-                self.orders.push(KeptOrder { used, seat, body });
-                Reply::OrderPut { revision: 1 }
-            }
-            Question::DropOrder { order_id, .. } => {
-                let n_before = self.orders.len();
-                self.orders.retain(|order| order.used.order_id != order_id);
-                Reply::OrderDropped { was_there: self.orders.len() < n_before }
-            }
-            Question::Say { person, text, at } => {
-                let chat = self.chat.len() as i64 + 1;
-                let name = Some(person.to_string());
-                let said = ChatShown { chat, person, name, at, text: Some(text) };
-                self.chat.push(said.clone());
-                Reply::Said(said)
-            }
-            Question::Chat { after, before, limit } => {
-                let fits = |chat: &&ChatShown| (after + 1..before).contains(&chat.chat);
-                let page: Vec<ChatShown> = self.chat.iter().filter(fits).cloned().collect();
-                let n_left = page.len().saturating_sub(limit as usize);
-                Reply::Chat(page[n_left..].to_vec())
-            }
-        })
-    }
-
-    fn append(&mut self, node: usize, append: Append) -> Appended {
-        let entry = append.entry;
-        if let Some(same) = self.entries.iter().find(|kept| kept.command == entry.command) {
-            return Appended::Duplicate { seq: same.seq };
-        }
-        if entry.seq as usize != self.entries.len() + 1 {
-            return Appended::Behind;
-        }
-        let is_there = |used: &UsedOrder| self.orders.iter().any(|order| order.used == *used);
-        if append.order.as_ref().is_some_and(|used| !is_there(used)) {
-            return Appended::OrderGone;
-        }
-        self.entries.push(entry);
-        self.lease = append.lease_until.map(|until| (node, until));
-        self.due_at = append.due_at;
-        Appended::Done
-    }
-}
-
-fn people(ids: &[PersonId]) -> BTreeMap<PersonId, Person> {
-    let person = |id: &PersonId| Person {
-        person: id.clone(),
-        name: Some(id.to_string()),
-        is_blocked: false,
-        is_notified: false,
-    };
-    ids.iter().map(|id| (id.clone(), person(id))).collect()
 }
 
 /// The messages of one kind.

@@ -26,10 +26,10 @@ fn nobody_is_refused_for_what_another_node_has_not_told() {
 fn a_true_refusal_stays_one() {
     let mut house = House::open(1, plan());
     house.does(0, "ada", sit(0)).unwrap();
-    let n_reads = house.store.n_reads;
+    let n_reads = house.trouble.n_reads;
     let refused = house.does(0, "bo", sit(0));
     assert_eq!(refused, Err(Refused::SeatTaken {}.into()));
-    assert_eq!(house.store.n_reads, n_reads + 1, "one second look");
+    assert_eq!(house.trouble.n_reads, n_reads + 1, "one second look");
 }
 
 #[test]
@@ -91,7 +91,7 @@ fn what_was_kept_and_not_said_is_found_by_its_id() {
     for fault in [StoreFault::Unknown, StoreFault::Away] {
         let mut house = House::open(1, plan());
         house.listens(0, 1, None);
-        house.store.appends = vec![fault];
+        house.trouble.appends = vec![fault];
         let id = "once".to_owned();
         let wanted = Wanted::Message(FromClient::Command { id, command: sit(0) });
         let first = house.asks(0, Some("ada"), wanted.clone());
@@ -128,9 +128,9 @@ fn a_command_that_was_carried_out_is_not_refused_when_it_is_sent_again() {
 #[test]
 fn a_store_that_is_away_is_said_to_be() {
     let mut house = House::open(1, plan());
-    house.store.is_away = true;
+    house.trouble.is_away = true;
     assert_eq!(house.does(0, "ada", sit(0)), Err(RoomError::StoreAway {}));
-    house.store.is_away = false;
+    house.trouble.is_away = false;
     assert_eq!(house.does(0, "ada", sit(0)), Ok(2));
 }
 

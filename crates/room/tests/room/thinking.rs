@@ -59,9 +59,9 @@ fn when_that_node_is_gone_one_of_the_others_thinks() {
 fn whoever_cannot_have_the_lease_does_not_ask_for_it_for_ever() {
     let mut house = bot_is_due();
     house.restart(0);
-    house.store.has_moved_on = true;
+    house.trouble.has_moved_on = true;
     house.wait(10_000);
-    assert!((1..400).contains(&house.store.n_claims), "{}", house.store.n_claims);
+    assert!((1..400).contains(&house.trouble.n_claims), "{}", house.trouble.n_claims);
     house.seq(1);
 }
 

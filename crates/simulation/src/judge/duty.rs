@@ -55,8 +55,6 @@ impl World {
         let Some((other, since)) = thought.filter(|(other, _)| *other != life) else { return };
         let is_excused = self.judges.ended.contains(&other)
             || self.now - since >= LEASE_MS
-            // An order may change what is due, and then whoever left it sees to it.
-            || self.judges.ordered_at >= since
             || self.now - self.trouble_at < UPSET_MS
             // Where clocks differ, one node's lease ends before its time by another's.
             || self.judges.jumped_at.is_some();

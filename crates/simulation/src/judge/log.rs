@@ -8,11 +8,12 @@ use traumfabrik_table::{LogEntry, Table};
 use traumfabrik_wire::{hex, state_hash};
 
 use crate::Judge;
+use crate::queue::Life;
 use crate::world::World;
 
 impl World {
     /// An entry was written.
-    pub(crate) fn judge_entry(&mut self, kept: &KeptEntry) {
+    pub(crate) fn judge_entry(&mut self, life: Life, kept: &KeptEntry) {
         if kept.seq as usize != self.judges.tables.len() + 1 {
             let what = format!("entry {} follows {}", kept.seq, self.judges.tables.len());
             return self.judges.find(self.now, Judge::Once, what);
@@ -38,7 +39,7 @@ impl World {
             let what = format!("entry {} was kept with the hash of another game", kept.seq);
             return self.judges.find(self.now, Judge::Fold, what);
         }
-        self.judge_time(&before, &entry);
+        self.judge_time(life, &before, &entry);
         self.judges.tables.push(Arc::new(after));
         self.judges.committed_at.push(self.now);
     }

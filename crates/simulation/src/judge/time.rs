@@ -4,30 +4,34 @@ use traumfabrik_table::{LogEntry, Table, TableEvent};
 
 use super::Judges;
 use crate::Judge;
-use crate::queue::Millis;
+use crate::queue::{Life, Millis};
 use crate::upkeep::BEAT_GAP_MS;
 use crate::world::World;
 
 /// Messages and commits take a while.
 const SLACK_MS: Millis = 2_500;
+/// After a clock was set, nodes learn of it at different times. Then they know how old an entry of
+/// another node is by when they looked at the log last.
+const JUMP_SLACK_MS: Millis = 2 * SLACK_MS;
 
 impl World {
-    /// An entry was written while somebody's clock ran.
-    pub(crate) fn judge_time(&mut self, before: &Table, entry: &LogEntry) {
+    /// An entry was written by a node while somebody's clock ran.
+    pub(crate) fn judge_time(&mut self, life: Life, before: &Table, entry: &LogEntry) {
         if before.clocks().running().is_none() {
             return;
         }
         let since = self.judges.last_commit_at();
         let lost = self.judges.lost_ms(since, self.now);
         let paid_for = self.now - since - lost;
-        // A clock that is set by less than an outage is believed once it is read. One that was set
-        // just before a clock began to run has been watched by nobody.
+        // Whoever was not there when the last entry was made has nothing to go by but the time of
+        // day. Once that is off by more than an outage, it is noticed.
         let jumped_at = self.judges.jumped_at;
-        if jumped_at.is_some_and(|at| at < since && at + BEAT_GAP_MS >= since) {
-            return;
-        }
-        // Nodes that learn of it at different times disagree by as much for a while.
-        let slack = if jumped_at.is_some() { SLACK_MS + 2 * BEAT_GAP_MS } else { SLACK_MS };
+        let was_there = self.nodes[life.node].loaded_at < since;
+        let (slack, is_exact) = match jumped_at {
+            None => (SLACK_MS, true),
+            Some(_) if was_there => (JUMP_SLACK_MS, true),
+            Some(_) => (JUMP_SLACK_MS + BEAT_GAP_MS, false),
+        };
         let given_back = match &entry.event {
             TableEvent::Credited { ms } => *ms,
             _ => 0,
@@ -37,7 +41,7 @@ impl World {
             Some(format!("{paid} ms are paid for {paid_for}"))
         } else if paid < paid_for.min(0) - slack {
             Some(format!("{} ms are given back that nobody lost", -paid))
-        } else if paid < paid_for - slack && jumped_at.is_none() {
+        } else if paid < paid_for - slack && is_exact {
             Some(format!("{paid_for} ms passed, and {paid} are paid for"))
         } else {
             None

@@ -12,7 +12,7 @@ use crate::replay_command;
 const HISTORIES_MAX: u64 = 1_500;
 
 /// The fault, and the judges that may be the first to see it.
-const FOUND_BY: [(Fault, &[Judge]); 17] = [
+const FOUND_BY: [(Fault, &[Judge]); 18] = [
     (Fault::AcknowledgedEarly, &[Judge::Stored, Judge::Acknowledged]),
     (Fault::NumberIgnored, &[Judge::Fold, Judge::Stored]),
     (Fault::CommandNotLookedUp, &[Judge::Once]),
@@ -30,6 +30,7 @@ const FOUND_BY: [(Fault, &[Judge]); 17] = [
     (Fault::HashIgnored, &[Judge::Stored, Judge::Told]),
     (Fault::ClockStands, &[Judge::Duty, Judge::Spread]),
     (Fault::OutagesForgotten, &[Judge::Time]),
+    (Fault::JumpsPaidFor, &[Judge::Time]),
 ];
 
 #[test]
