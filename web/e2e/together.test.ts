@@ -40,6 +40,39 @@ test('two people meet by a link, play with two bots, and whatever they say stays
   for (const { page } of [anna, ben]) expect(await page.locator('img, script:not([src])').count()).toBe(0);
 });
 
+test('whoever opened a table can mute somebody there, and anybody can block anybody', async () => {
+  const [anna, ben, cleo] = [await testbed().visit(), await testbed().visit(), await testbed().visit()];
+  for (const [visitor, name] of [[anna, 'Anna'], [ben, 'Ben'], [cleo, 'Cleo']] as const) await visitor.introduce(name);
+  const game = await anna.playNow();
+  for (const visitor of [anna, ben, cleo]) await visitor.open(`table/${game}`);
+  await say(ben.page, 'Psst!');
+  await expectSaid(cleo.page, 'Psst!');
+  await expectSaid(anna.page, 'Psst!');
+
+  // Who has blocked somebody does not hear them, and others do.
+  await cleo.page.getByRole('button', { name: 'What to do about Ben' }).click();
+  await expect.poll(() => cleo.page.getByRole('button', { name: 'Mute at this table' }).count()).toBe(0);
+  await cleo.page.getByRole('button', { name: 'Block everywhere' }).click();
+  await cleo.page.getByRole('button', { name: 'Unblock Ben' }).waitFor();
+  await say(ben.page, 'Once more');
+  await expectSaid(anna.page, 'Once more');
+  expect(await chatOf(cleo.page)).not.toContain('Ben');
+  await cleo.page.reload();
+  await say(cleo.page, 'Peace at last');
+  expect(await chatOf(cleo.page)).not.toContain('Ben');
+  await cleo.page.getByRole('button', { name: 'Unblock Ben' }).click();
+  await expectSaid(cleo.page, 'Once more');
+
+  // Who is muted says nothing more until they may again.
+  await anna.page.getByRole('button', { name: 'What to do about Ben' }).first().click();
+  await anna.page.getByRole('button', { name: 'Mute at this table' }).click();
+  await ben.page.getByText('Whoever opened this table has muted you.').waitFor();
+  expect(await ben.page.getByRole('textbox', { name: /say/i }).count()).toBe(0);
+  await anna.page.getByRole('button', { name: 'Let Ben speak again' }).click();
+  await say(ben.page, 'Thank you');
+  await expectSaid(cleo.page, 'Thank you');
+});
+
 test('two tabs of one person show the same, and either of them may decide', async () => {
   const anna = await testbed().visit();
   await anna.introduce('Anna');
@@ -59,16 +92,25 @@ test('two tabs of one person show the same, and either of them may decide', asyn
   await expectSame(tables[0].page, tables[1].page);
 });
 
+async function openChat(page: Page): Promise<void> {
+  const chat = page.getByRole('button', { name: /^Chat/ });
+  if ((await chat.getAttribute('aria-pressed')) === 'false') await chat.click();
+}
+
+async function chatOf(page: Page): Promise<string> {
+  await openChat(page);
+  return page.getByRole('log', { name: 'Chat' }).innerText();
+}
+
 async function say(page: Page, text: string): Promise<void> {
-  await page.getByRole('button', { name: /^Chat/ }).click();
+  await openChat(page);
   const field = page.getByRole('textbox', { name: /say/i });
   await field.fill(text);
   await field.press('Enter');
 }
 
 async function expectSaid(page: Page, text: string): Promise<void> {
-  const chat = page.getByRole('button', { name: /^Chat/ });
-  if ((await chat.getAttribute('aria-pressed')) === 'false') await chat.click();
+  await openChat(page);
   await page.getByRole('log', { name: 'Chat' }).getByText(text, { exact: false }).waitFor();
 }
 

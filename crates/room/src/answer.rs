@@ -8,7 +8,8 @@ use traumfabrik_table::{GameId, Table};
 use traumfabrik_wire::json;
 
 use crate::{
-    AdviceShown, ChatShown, LoggedEntry, PersonShown, Rematch, RoomError, SeatOrder, ToClient, text,
+    AdviceShown, ChatShown, Hushed, LoggedEntry, PersonShown, Rematch, RoomError, SeatOrder,
+    ToClient, text,
 };
 
 /// A connection of a client. Whoever runs the room gives every one another number.
@@ -61,6 +62,8 @@ pub enum Answer {
     Chat(Vec<ChatShown>),
     /// What the next game begins with.
     Rematch(Box<Rematch>),
+    /// Who is silent.
+    Hushed(Hushed),
 }
 
 /// A table as somebody may see it.
@@ -98,7 +101,8 @@ impl Answer {
                 | Self::Standing(_)
                 | Self::Log(_)
                 | Self::Chat(_)
-                | Self::Rematch(_),
+                | Self::Rematch(_)
+                | Self::Hushed(_),
             ) => ToClient::Done { id, seq: 0 },
         })
     }

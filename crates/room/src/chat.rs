@@ -44,10 +44,10 @@ impl Chat {
         chat
     }
 
-    /// What was said after a number.
-    pub(crate) fn after(&self, number: i64) -> Vec<ChatShown> {
-        let later = self.said.range(number.saturating_add(1)..);
-        later.map(|(_, chat)| chat.clone()).collect()
+    /// What was said after a number, and what was removed before it, so that nobody goes on
+    /// showing it.
+    pub(crate) fn after(&self, number: i64) -> impl Iterator<Item = &ChatShown> {
+        self.said.values().filter(move |chat| chat.chat > number || chat.text.is_none())
     }
 
     /// Takes note of something. True if it is news.
@@ -114,7 +114,9 @@ impl Open {
     pub(crate) fn hear_chat(&mut self, said: Vec<ChatShown>, out: &mut Vec<Effect>) {
         for chat in said {
             if self.chat.note(&chat) {
-                self.tell_everybody(text(&ToClient::Said { chat }), out);
+                let speaker = chat.person.clone();
+                let text = text(&ToClient::Said { chat });
+                self.send(text, |listener| self.hears(listener.person.as_ref(), &speaker), out);
             }
         }
     }
@@ -122,7 +124,10 @@ impl Open {
     /// Asks for a page of what was said.
     pub(crate) fn ask_chat(&self, person: Option<&PersonId>, after: i64, before: i64) -> Step {
         match self.may_look(person, None) {
-            Ok(_) => Step::Ask(Question::Chat { after, before, limit: PAGE }, Doing::Chat),
+            Ok(_) => {
+                let reader = person.cloned();
+                Step::Ask(Question::Chat { after, before, limit: PAGE, reader }, Doing::Chat)
+            }
             Err(error) => Step::refuse(error),
         }
     }

@@ -91,6 +91,7 @@ impl Open {
     pub(crate) fn part(&mut self, id: ListenerId, out: &mut Vec<Effect>) {
         let Some(listener) = self.listeners.remove(&id) else { return };
         self.forget_views();
+        self.forget_blocked();
         self.used_at = self.clock.now();
         let person = listener
             .person

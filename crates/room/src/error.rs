@@ -71,6 +71,8 @@ pub enum Unit {
     /// Tables of one person that are not over.
     #[serde(rename = "tables at a time")]
     Tables,
+    /// People whom one person has blocked.
+    People,
 }
 
 impl fmt::Display for Unit {
@@ -79,6 +81,7 @@ impl fmt::Display for Unit {
             Self::Bytes => "bytes",
             Self::Characters => "characters",
             Self::Tables => "tables at a time",
+            Self::People => "people",
         })
     }
 }
@@ -120,6 +123,7 @@ impl RoomError {
                     Unit::Bytes => "error-too-big",
                     Unit::Characters => "error-too-long",
                     Unit::Tables => "error-too-many-tables",
+                    Unit::People => "error-too-many-people",
                 };
                 plain(id).with("max", number(*max))
             }
@@ -168,5 +172,6 @@ const FILLED: &[(&str, &[&str])] = &[
     ("error-too-big", &["max"]),
     ("error-too-long", &["max"]),
     ("error-too-many-tables", &["max"]),
+    ("error-too-many-people", &["max"]),
     ("error-too-many", &["seconds"]),
 ];

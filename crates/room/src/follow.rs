@@ -1,6 +1,5 @@
 //! Taking note of what happened, here or elsewhere.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use traumfabrik_table::{GameId, LogEntry, LogFault, PersonId, Table, TableEvent, Teller};
@@ -9,7 +8,7 @@ use traumfabrik_wire::record::Boxes;
 use crate::append::hash;
 use crate::job::{ComingBack, Doing, Job, Progress, Purpose, Step, Task};
 use crate::open::Open;
-use crate::{Around, Effect, KeptEntry, Person, Query, Question, ReadReply};
+use crate::{Around, Effect, KeptEntry, People, Query, Question, ReadReply};
 
 impl Open {
     /// Whether the log has to be read before anything else is done about a task.
@@ -113,11 +112,7 @@ impl Open {
     }
 
     /// Takes note of who the people of the table are.
-    pub(crate) fn take_people(
-        &mut self,
-        people: BTreeMap<PersonId, Person>,
-        out: &mut Vec<Effect>,
-    ) {
+    pub(crate) fn take_people(&mut self, people: People, out: &mut Vec<Effect>) {
         self.ask_people_at = None;
         // To be told that nothing has changed would tell that somebody left an order.
         let before = self.people_shown();
@@ -143,6 +138,7 @@ impl Open {
         if has_changed && out.len() == n_before {
             self.tell_people(out);
         }
+        self.take_hush(around.muted, around.blocked, out);
         self.hear_chat(around.chat, out);
     }
 }

@@ -53,6 +53,8 @@ pub(crate) struct Progress {
     pub(crate) coming_back: ComingBack,
     /// Whether it is known who looks at the table by way of other nodes.
     pub(crate) knows_present: bool,
+    /// Whether it is known whom whoever asks does not want to hear.
+    pub(crate) knows_blocked: bool,
     /// Whether it was tried to find out who the people are.
     pub(crate) has_asked_people: bool,
     /// Whether nobody waits for it any more.
@@ -97,6 +99,9 @@ pub(crate) enum Doing {
     DropOrder { order_id: String },
     Say { message_id: String },
     Chat,
+    Mute,
+    Block { other: PersonId, is_on: bool },
+    Blocked { person: PersonId },
 }
 
 /// An entry that the store is asked to keep.

@@ -38,6 +38,7 @@ mod chat;
 mod command;
 mod crowd;
 mod draft;
+mod hush;
 mod orders;
 mod read;
 mod rematch;
@@ -50,14 +51,14 @@ pub use effect::{AdviceWanted, AskId, Cut, Effect, Thought};
 pub use error::{RoomError, Unit, catalogue};
 pub use input::{Input, Newcomer, Query, Wanted};
 pub use message::{
-    Addressed, AdviceShown, ChatShown, FromClient, LoggedEntry, PersonShown, SeatOrder, Sync,
-    ToClient,
+    Addressed, AdviceShown, ChatShown, FromClient, Hushed, HushedPerson, LoggedEntry, PersonShown,
+    SeatOrder, Sync, ToClient,
 };
 pub use rematch::Rematch;
 pub use room::{Room, Settings};
 pub use store::{
-    Append, Appended, Around, Claim, KeptEntry, KeptOrder, Loaded, Person, Question, ReadReply,
-    Reindex, Reply, StoreFault, UsedOrder,
+    Append, Appended, Around, Claim, KeptEntry, KeptOrder, Loaded, People, Person, Question,
+    ReadReply, Reindex, Reply, StoreFault, UsedOrder,
 };
 pub use tell::text;
 pub use typed::{is_harmful, is_invisible};

@@ -82,6 +82,26 @@ pub enum FromClient {
         /// For which seat.
         seat: u8,
     },
+    /// Let somebody speak at one's own table, or not.
+    Mute {
+        /// Of the message.
+        id: String,
+        /// Who.
+        #[ts(type = "string")]
+        person: PersonId,
+        /// Whether they may not.
+        is_on: bool,
+    },
+    /// Hear somebody, at any table, or not.
+    Block {
+        /// Of the message.
+        id: String,
+        /// Who.
+        #[ts(type = "string")]
+        person: PersonId,
+        /// Whether one does not want to.
+        is_on: bool,
+    },
 }
 
 impl FromClient {
@@ -95,7 +115,9 @@ impl FromClient {
             | Self::Facts { id, .. }
             | Self::Say { id, .. }
             | Self::Look { id, .. }
-            | Self::Hint { id, .. } => id,
+            | Self::Hint { id, .. }
+            | Self::Mute { id, .. }
+            | Self::Block { id, .. } => id,
         }
     }
 }
@@ -189,6 +211,14 @@ pub enum ToClient<'m> {
         /// What.
         chat: ChatShown,
     },
+    /// Who may not speak here, or is not heard, has changed; and what was said, as far as one
+    /// wants to hear it.
+    Hushed {
+        /// Who is silent.
+        hushed: Hushed,
+        /// The last of what was said.
+        chat: Vec<ChatShown>,
+    },
     /// The view from elsewhere.
     View {
         /// From where.
@@ -247,8 +277,10 @@ pub struct Sync<'m> {
     pub n_watchers: usize,
     /// The orders of one's own seats.
     pub orders: Vec<SeatOrder>,
-    /// All that was said.
+    /// The last of what was said, after what the client has heard.
     pub chat: Vec<ChatShown>,
+    /// Who is silent, as far as it concerns the client.
+    pub hushed: Hushed,
     /// The time by the server's clock.
     pub now: Time,
 }
@@ -305,6 +337,25 @@ pub struct ChatShown {
     pub at: Time,
     /// What; nothing if it was removed.
     pub text: Option<String>,
+}
+
+/// Who is silent, as far as it concerns somebody.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, TS)]
+pub struct Hushed {
+    /// Those who may not speak at the table. The owner sees all of them, others only themselves.
+    pub muted: Vec<HushedPerson>,
+    /// Those whom one does not want to hear.
+    pub blocked: Vec<HushedPerson>,
+}
+
+/// Somebody who is silent.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, TS)]
+pub struct HushedPerson {
+    /// Who they are today.
+    #[ts(type = "string")]
+    pub person: PersonId,
+    /// The name that others see.
+    pub name: Option<String>,
 }
 
 /// A piece of advice.

@@ -14,6 +14,7 @@ use crate::clock::RoomClock;
 use crate::crowd::Listener;
 use crate::draft::Asked;
 use crate::follow::fold;
+use crate::hush::Hush;
 use crate::job::{Doing, Job, Step, Task};
 use crate::orders::Orders;
 use crate::{
@@ -48,6 +49,8 @@ pub(crate) struct Open {
     pub(crate) shown: TableView,
     pub(crate) views: BTreeMap<Perspective, json::View>,
     pub(crate) chat: Chat,
+    /// Who is silent here.
+    pub(crate) hush: Hush,
     /// What happens by itself.
     pub(crate) duty: Duty,
     /// Questions to the planner.
@@ -91,6 +94,7 @@ impl Open {
             gone_since: BySeat([Some(now); 5]),
             views: BTreeMap::new(),
             chat: Chat::new(loaded.chat),
+            hush: Hush::new(loaded.muted),
             duty: Duty::default(),
             asked: BTreeMap::new(),
             n_asked: 0,
@@ -130,7 +134,10 @@ impl Open {
             return Step::Ask(Question::People { ids: self.ids() }, Doing::People);
         }
         match task {
-            Task::Join(new) => self.join(new, progress, out),
+            Task::Join(new) => match self.must_ask_blocked(new.person.as_ref(), progress) {
+                Some(step) => step,
+                None => self.join(new, progress, out),
+            },
             Task::Message(message) => {
                 self.used_at = self.clock.now();
                 match (message, person) {
@@ -156,6 +163,12 @@ impl Open {
                     (FromClient::Hint { seat, .. }, Some(person)) => {
                         self.advise(asker, person, Seat(*seat), out)
                     }
+                    (FromClient::Mute { person: other, is_on, .. }, Some(person)) => {
+                        self.mute(person, other, *is_on)
+                    }
+                    (FromClient::Block { person: other, is_on, .. }, Some(person)) => {
+                        self.block(person, other, *is_on)
+                    }
                 }
             }
             Task::Query(query) => {
@@ -179,7 +192,8 @@ impl Open {
             Task::Follow => Step::Quiet,
             Task::Around { .. } if !progress.knows_present => {
                 progress.has_asked_people = true;
-                Step::Ask(Question::Around { ids: self.ids() }, Doing::Around)
+                let listeners = self.people_here();
+                Step::Ask(Question::Around { ids: self.ids(), listeners }, Doing::Around)
             }
             Task::Around { due } => {
                 if let Some(seq) = *due {
@@ -235,6 +249,15 @@ impl Open {
             }
             (Doing::Say { message_id }, Ok(Reply::Said(chat))) => self.said(&message_id, chat, out),
             (Doing::Chat, Ok(Reply::Chat(chat))) => Step::Done(Ok(Answer::Chat(chat))),
+            (Doing::Mute, Ok(Reply::Muted(muted))) => self.muted(muted, job.person.as_ref(), out),
+            (Doing::Block { other, is_on }, Ok(Reply::Blocked(blocked))) => {
+                self.blocked(blocked, job.person.as_ref(), (&other, is_on), out)
+            }
+            (Doing::Blocked { person }, Ok(Reply::Blocked(blocked))) => {
+                self.hush.blocked.insert(person, blocked);
+                job.progress.knows_blocked = true;
+                Step::Again
+            }
             (_, Err(StoreFault::Broken)) => Step::Broken(CLOSED.to_owned()),
             (_, Err(StoreFault::Away | StoreFault::Unknown)) => {
                 Step::refuse(RoomError::StoreAway {})

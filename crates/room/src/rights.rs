@@ -2,7 +2,7 @@
 //! the table or somebody's session changes.
 
 use traumfabrik_rules::{Perspective, SeatSet};
-use traumfabrik_table::{PersonId, Status, Watchers};
+use traumfabrik_table::{PersonId, Refused, Status, Watchers};
 
 use crate::open::Open;
 use crate::{Cut, Effect, ListenerId, RoomError};
@@ -47,11 +47,14 @@ impl Open {
         if may { Ok(wanted) } else { Err(RoomError::NotAllowed {}) }
     }
 
-    /// Whether somebody may talk here: whoever sits here, and whoever may look on.
+    /// Whether somebody may talk here: whoever sits here, and whoever may look on, unless the owner
+    /// does not want them to.
     pub(crate) fn may_speak(&self, person: &PersonId) -> Result<(), RoomError> {
         let actor = self.actor(person);
         let is_public = self.table.plan().watchers == Watchers::Everybody;
-        if actor.is_owner || !actor.seats.is_empty() || is_public {
+        if !actor.is_owner && self.hush.muted.contains_key(person) {
+            Err(Refused::Muted {}.into())
+        } else if actor.is_owner || !actor.seats.is_empty() || is_public {
             Ok(())
         } else {
             Err(RoomError::NotAllowed {})

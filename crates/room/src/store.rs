@@ -32,6 +32,8 @@ pub enum Question {
     Around {
         /// The people of the table.
         ids: Vec<PersonId>,
+        /// Those who listen.
+        listeners: Vec<PersonId>,
     },
     /// Who looks at the table by way of any node.
     Present,
@@ -77,8 +79,36 @@ pub enum Question {
         before: i64,
         /// At most so many.
         limit: u32,
+        /// For whom: without what those said whom they have blocked.
+        reader: Option<PersonId>,
+    },
+    /// To let somebody speak at this table, or not.
+    Mute {
+        /// Who.
+        person: PersonId,
+        /// Whether they may not.
+        is_on: bool,
+    },
+    /// To hear somebody at any table, or not.
+    Block {
+        /// Who hears.
+        person: PersonId,
+        /// Whom.
+        other: PersonId,
+        /// Whether they do not want to.
+        is_on: bool,
+        /// At most so many.
+        max: u32,
+    },
+    /// Whom somebody does not want to hear.
+    Blocked {
+        /// Who.
+        person: PersonId,
     },
 }
+
+/// People by all the names that they may have in a log.
+pub type People = BTreeMap<PersonId, Person>;
 
 /// What the store answers, each to its question.
 #[derive(Clone, Debug)]
@@ -90,7 +120,7 @@ pub enum Reply {
     /// What became of an entry.
     Appended(Appended),
     /// Who is who.
-    People(BTreeMap<PersonId, Person>),
+    People(People),
     /// What is beside the log.
     Around(Box<Around>),
     /// Who looks.
@@ -111,6 +141,10 @@ pub enum Reply {
     Said(ChatShown),
     /// A page of what was said, in order.
     Chat(Vec<ChatShown>),
+    /// Those who may not speak at this table.
+    Muted(People),
+    /// Those whom somebody does not want to hear.
+    Blocked(People),
 }
 
 /// Why there is no answer.
@@ -187,6 +221,8 @@ pub struct Loaded {
     pub present: Vec<PersonId>,
     /// What was said last, in order.
     pub chat: Vec<ChatShown>,
+    /// Those who may not speak here.
+    pub muted: People,
 }
 
 /// What has happened since.
@@ -204,13 +240,17 @@ pub struct ReadReply {
 #[derive(Clone, Debug, Default)]
 pub struct Around {
     /// Who is who.
-    pub people: BTreeMap<PersonId, Person>,
+    pub people: People,
     /// Standing orders.
     pub orders: Vec<KeptOrder>,
     /// Who looks, by way of any node.
     pub present: Vec<PersonId>,
     /// What was said last, in order.
     pub chat: Vec<ChatShown>,
+    /// Those who may not speak here.
+    pub muted: People,
+    /// Those whom each of those who listen does not want to hear.
+    pub blocked: BTreeMap<PersonId, People>,
 }
 
 /// Somebody, as a table has to know them.

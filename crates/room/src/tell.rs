@@ -46,7 +46,8 @@ impl Open {
             people: self.people_shown(),
             n_watchers: self.n_watchers(),
             orders: person.map(|person| self.orders_of(person)).unwrap_or_default(),
-            chat: self.chat.after(new.chat_since),
+            chat: self.chat_of(person, new.chat_since),
+            hushed: self.hushed_of(person),
             now: self.clock.now(),
         };
         let text = text(&ToClient::Sync(Box::new(sync)));
@@ -175,7 +176,12 @@ impl Open {
     }
 
     /// Sends to all whom it concerns.
-    fn send(&self, text: String, concerns: impl Fn(&Listener) -> bool, out: &mut Vec<Effect>) {
+    pub(crate) fn send(
+        &self,
+        text: String,
+        concerns: impl Fn(&Listener) -> bool,
+        out: &mut Vec<Effect>,
+    ) {
         let to = self.listeners.iter().filter(|(_, listener)| concerns(listener));
         let to: Vec<ListenerId> = to.map(|(&id, _)| id).collect();
         if !to.is_empty() {

@@ -125,6 +125,7 @@ mod tests {
             too_big(Unit::Bytes),
             too_big(Unit::Characters),
             too_big(Unit::Tables),
+            too_big(Unit::People),
             ApiError::Stranger {},
             ApiError::NotAllowed {},
             ApiError::Blocked {},

@@ -42,11 +42,13 @@ pub enum Fault {
     OutagesForgotten,
     /// Nodes have no clock of their own: whoever is due pays when the store's clock is set forward.
     JumpsPaidFor,
+    /// Rooms forget who may not speak, and who does not want to hear whom.
+    HushForgotten,
 }
 
 impl Fault {
     /// All of them.
-    pub const ALL: [Self; 18] = [
+    pub const ALL: [Self; 19] = [
         Self::AcknowledgedEarly,
         Self::NumberIgnored,
         Self::CommandNotLookedUp,
@@ -65,6 +67,7 @@ impl Fault {
         Self::ClockStands,
         Self::OutagesForgotten,
         Self::JumpsPaidFor,
+        Self::HushForgotten,
     ];
 }
 
@@ -91,6 +94,9 @@ impl fmt::Display for Fault {
             Self::ClockStands => "a clock that was set back stands still until it has caught up",
             Self::OutagesForgotten => "time without a server is not given back",
             Self::JumpsPaidFor => "whoever is due pays when the store's clock is set forward",
+            Self::HushForgotten => {
+                "rooms forget who may not speak, and who does not want to hear whom"
+            }
         })
     }
 }

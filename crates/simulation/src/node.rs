@@ -4,11 +4,11 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use serde_json::{Map, Value};
 use traumfabrik_room::{ListenerId, Moment, Outage, RequestId, Room};
 use traumfabrik_rules::Perspective;
 use traumfabrik_table::{PersonId, Time};
 
+use crate::judge::Fields;
 use crate::queue::{Life, Millis};
 
 /// One process after the other, at one place.
@@ -91,8 +91,8 @@ pub(crate) struct Told {
     pub(crate) at: Millis,
     pub(crate) seq: u32,
     pub(crate) look: Perspective,
-    pub(crate) table: Map<String, Value>,
-    pub(crate) view: Option<Map<String, Value>>,
+    pub(crate) table: Fields,
+    pub(crate) view: Option<Fields>,
     /// The last thing said that they heard.
     pub(crate) chat: i64,
 }

@@ -155,6 +155,7 @@ impl World {
             if matches!(question, Question::PutOrder { .. } | Question::DropOrder { .. }) {
                 self.judges.noted_order(self.now);
             }
+            self.judge_spoken(&question);
             let reply = self.store.carry_out(life, now, question, fate);
             if self.store.n_entries() > n_before {
                 self.committed(life);

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use traumfabrik_room::{
     Append, Appended, Around, AskId, ChatShown, Claim, KeptEntry, KeptOrder, Loaded, Outage,
-    Person, Question, ReadReply, Reindex, Reply, StoreFault, UsedOrder,
+    People, Person, Question, ReadReply, Reindex, Reply, StoreFault, UsedOrder,
 };
 use traumfabrik_table::fair::Seed;
 use traumfabrik_table::{LogEntry, PersonId, Plan, TableEvent, Time};
@@ -25,6 +25,10 @@ pub struct Store {
     pub orders: Vec<KeptOrder>,
     /// What was said.
     pub chat: Vec<ChatShown>,
+    /// Those who may not speak.
+    pub muted: BTreeSet<PersonId>,
+    /// Who does not want to hear whom.
+    pub blocked: BTreeSet<(PersonId, PersonId)>,
     /// What is due.
     pub due: Option<Due>,
     /// What its clock showed when the table was opened.
@@ -98,6 +102,8 @@ impl Store {
             entries: vec![first],
             orders: Vec::new(),
             chat: Vec::new(),
+            muted: BTreeSet::new(),
+            blocked: BTreeSet::new(),
             due: None,
             present: BTreeMap::new(),
             heartbeat: None,
@@ -132,13 +138,16 @@ impl Store {
             | Question::Claim { .. }
             | Question::PutOrder { .. }
             | Question::DropOrder { .. }
-            | Question::Say { .. } => true,
+            | Question::Say { .. }
+            | Question::Mute { .. }
+            | Question::Block { .. } => true,
             Question::Load
             | Question::Read { .. }
             | Question::People { .. }
             | Question::Around { .. }
             | Question::Present
-            | Question::Chat { .. } => false,
+            | Question::Chat { .. }
+            | Question::Blocked { .. } => false,
         }
     }
 
@@ -170,6 +179,7 @@ impl Store {
                 orders: self.orders.clone(),
                 present: self.present(now),
                 chat: self.last_chat(),
+                muted: self.muted(),
             }))),
             Question::Read { after, command } => {
                 let is_it = |kept: &&KeptEntry| Some(&kept.command) == command.as_ref();
@@ -183,11 +193,13 @@ impl Store {
             }
             Question::Append(append) => Reply::Appended(self.append(life, *append)),
             Question::People { ids } => Reply::People(people(&ids)),
-            Question::Around { ids } => Reply::Around(Box::new(Around {
+            Question::Around { ids, listeners } => Reply::Around(Box::new(Around {
                 people: people(&ids),
                 orders: self.orders.clone(),
                 present: self.present(now),
                 chat: self.last_chat(),
+                muted: self.muted(),
+                blocked: listeners.into_iter().map(|it| (it.clone(), self.blocked(&it))).collect(),
             })),
             Question::Present => Reply::Present(self.present(now)),
             Question::Claim { seq, until } => Reply::Claimed(self.claim(life, now, seq, until)),
@@ -215,12 +227,27 @@ impl Store {
                 self.chat.push(said.clone());
                 Reply::Said(said)
             }
-            Question::Chat { after, before, limit } => {
-                let fits = |chat: &&ChatShown| after < chat.chat && chat.chat < before;
+            Question::Chat { after, before, limit, reader } => {
+                let blocked = reader.map(|reader| self.blocked(&reader)).unwrap_or_default();
+                let fits = |chat: &&ChatShown| {
+                    (after < chat.chat && chat.chat < before) && !blocked.contains_key(&chat.person)
+                };
                 let page: Vec<ChatShown> = self.chat.iter().filter(fits).cloned().collect();
                 let n_left = page.len().saturating_sub(limit as usize);
                 Reply::Chat(page[n_left..].to_vec())
             }
+            Question::Mute { person, is_on } => {
+                set(&mut self.muted, person, is_on);
+                Reply::Muted(self.muted())
+            }
+            Question::Block { person, other, is_on, max } => {
+                let is_full = self.blocked(&person).len() >= max as usize;
+                if !is_on || !is_full {
+                    set(&mut self.blocked, (person.clone(), other), is_on);
+                }
+                Reply::Blocked(self.blocked(&person))
+            }
+            Question::Blocked { person } => Reply::Blocked(self.blocked(&person)),
         }
     }
 
@@ -292,17 +319,36 @@ impl Store {
         here.map(|((_, person), _)| person.clone()).collect::<BTreeSet<_>>().into_iter().collect()
     }
 
+    fn muted(&self) -> People {
+        let is_kept = self.fault != Some(Fault::HushForgotten);
+        people(self.muted.iter().filter(|_| is_kept))
+    }
+
+    fn blocked(&self, person: &PersonId) -> People {
+        let is_kept = self.fault != Some(Fault::HushForgotten);
+        let blocked = self.blocked.iter().filter(|(by, _)| is_kept && by == person);
+        people(blocked.map(|(_, other)| other))
+    }
+
     fn last_chat(&self) -> Vec<ChatShown> {
         self.chat[self.chat.len().saturating_sub(CHAT_KNOWN)..].to_vec()
     }
 }
 
-fn people(ids: &[PersonId]) -> BTreeMap<PersonId, Person> {
+fn people<'p>(ids: impl IntoIterator<Item = &'p PersonId>) -> People {
     let person = |id: &PersonId| Person {
         person: id.clone(),
         name: Some(id.to_string()),
         is_blocked: false,
         is_notified: false,
     };
-    ids.iter().map(|id| (id.clone(), person(id))).collect()
+    ids.into_iter().map(|id| (id.clone(), person(id))).collect()
+}
+
+fn set<T: Ord>(set: &mut BTreeSet<T>, what: T, is_on: bool) {
+    if is_on {
+        set.insert(what);
+    } else {
+        set.remove(&what);
+    }
 }

@@ -33,6 +33,7 @@ impl World {
             Some(command) => self.send_command(client, command),
             None if self.chance.one_in(16) => self.say_something(client),
             None if self.chance.one_in(16) => self.look_elsewhere(client),
+            None if self.chance.one_in(24) => self.hush_somebody(client),
             None => {}
         }
     }
@@ -56,6 +57,19 @@ impl World {
             let text = "so ".repeat(1 + self.chance.index(40));
             self.send(client, FromClient::Say { id, text });
         }
+    }
+
+    fn hush_somebody(&mut self, client: usize) {
+        let id = self.message_id(client);
+        let other = self.chance.index(self.clients.len());
+        let Some(person) = self.clients[other].person.clone() else { return };
+        let is_on = !self.chance.one_in(3);
+        let message = if self.chance.one_in(2) {
+            FromClient::Mute { id, person, is_on }
+        } else {
+            FromClient::Block { id, person, is_on }
+        };
+        self.send(client, message);
     }
 
     fn look_elsewhere(&mut self, client: usize) {

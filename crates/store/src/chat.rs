@@ -65,20 +65,25 @@ impl Store {
         self.rows(sql, [game.into(), after.into()], chat_row)
     }
 
-    /// The last of what was said at a table between two numbers, in order.
+    /// The last of what was said at a table between two numbers, in order, without what those said
+    /// whom the reader has blocked.
     pub fn chat_page(
         &self,
         game: &GameId,
         after: i64,
         before: i64,
         limit: u32,
+        reader: Option<&PersonId>,
     ) -> Answer<'_, Vec<ChatRow>> {
         let sql = "select chat_id, person_id, at, text, is_removed from (
                 select chat_id, person_id, at, text, is_removed from chat
-                where game_id = $1 and chat_id > $2 and chat_id < $3
+                where game_id = $1 and chat_id > $2 and chat_id < $3 and person_id not in
+                (select blocked_id from person_block where person_id = $5)
                 order by chat_id desc limit $4) as page
             order by chat_id";
-        self.rows(sql, [game.into(), after.into(), before.into(), limit.into()], chat_row)
+        let reader = reader.map(PersonId::to_string);
+        let args = [game.into(), after.into(), before.into(), limit.into(), (&reader).into()];
+        self.rows(sql, args, chat_row)
     }
 
     /// Removes something that was said. Answers whether it was there.

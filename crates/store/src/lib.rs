@@ -24,6 +24,7 @@ mod chain;
 mod chat;
 mod due;
 mod games;
+mod hush;
 mod log;
 mod mail;
 mod merging;

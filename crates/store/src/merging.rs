@@ -5,7 +5,7 @@ use traumfabrik_table::PersonId;
 use crate::error::Result;
 use crate::people::find;
 use crate::tx::Tx;
-use crate::{Answer, PersonRow, Store};
+use crate::{Answer, PersonRow, Store, hush};
 
 /// The person in `$1` and all guests who turned out to be that person.
 const ALL_OF_ONE: &str = "(select person_id from person where person_id = $1 or merged_into = $1)";
@@ -25,7 +25,7 @@ impl Store {
                 return Ok(false);
             }
             let both = [(&guest).into(), (&account).into()];
-            for sql in MERGE {
+            for sql in MERGE.into_iter().chain(hush::MERGE) {
                 tx.execute(sql, &both).await?;
             }
             tx.execute("delete from person_key where person_id = $1", &both[..1]).await?;
@@ -53,11 +53,15 @@ impl Store {
                 "delete from notice",
                 "delete from presence",
                 "delete from request",
+                "delete from mute",
+                "delete from person_block",
                 "update chat set text = '', is_removed = 1",
             ] {
                 let sql = format!("{doing} where person_id in {ALL_OF_ONE}");
                 tx.execute(&sql, &args).await?;
             }
+            let sql = format!("delete from person_block where blocked_id in {ALL_OF_ONE}");
+            tx.execute(&sql, &args).await?;
             Ok(true)
         }))
     }

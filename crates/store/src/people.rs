@@ -10,7 +10,7 @@ use crate::tx::{Row, Tx, Value};
 use crate::{Answer, Store};
 
 /// So many people are asked for at once.
-const ASKED_MAX: usize = 64;
+pub(crate) const ASKED_MAX: usize = 64;
 
 /// Text that must not show up in a log: debug output does not hold it.
 #[derive(Clone, PartialEq, Eq)]
@@ -258,21 +258,26 @@ async fn find_all(
     asked: &[PersonId],
     found: &mut BTreeMap<PersonId, PersonRow>,
 ) -> Result<()> {
-    // The last one is repeated, so that there are few different statements to prepare.
-    let n_args = asked.len().next_power_of_two();
-    let last = asked.last().into_iter().cycle();
-    let args: Vec<Value> = asked.iter().chain(last).take(n_args).map(Value::from).collect();
-    let places: Vec<_> = (1..=n_args).map(|n| format!("${n}")).collect();
+    let (places, args) = places(asked);
     let sql = format!(
         "select {COLUMNS}, asked.person_id from person asked join person
         on person.person_id = coalesce(asked.merged_into, asked.person_id)
-        where asked.person_id in ({})",
-        places.join(", ")
+        where asked.person_id in ({places})"
     );
     for row in tx.rows(&sql, &args).await? {
         found.insert(row.person(16)?, person_row(&row)?);
     }
     Ok(())
+}
+
+/// A list of people for a statement, and its arguments.
+pub(crate) fn places(asked: &[PersonId]) -> (String, Vec<Value>) {
+    // The last one is repeated, so that there are few different statements to prepare.
+    let n_args = asked.len().next_power_of_two();
+    let last = asked.last().into_iter().cycle();
+    let args = asked.iter().chain(last).take(n_args).map(Value::from).collect();
+    let places: Vec<_> = (1..=n_args).map(|n| format!("${n}")).collect();
+    (places.join(", "), args)
 }
 
 /// A person was here.

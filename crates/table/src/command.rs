@@ -179,6 +179,8 @@ pub enum Refused {
     HasVoted {},
     /// This table has no vacations, or none is left.
     NoVacation {},
+    /// The owner of the table does not want this person to speak here.
+    Muted {},
     /// There is no lot or party to leave such an order for.
     NoSuchVisit {},
     /// The order makes no sense.

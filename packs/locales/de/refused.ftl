@@ -65,6 +65,7 @@ error-blocked = Die Serverleitung hat dich ausgeschlossen.
 error-wrong-origin = Diese Anfrage kam von einer anderen Website, darum ist nichts geschehen. Öffne die Seite dieses Servers selbst.
 error-wrong-credentials = Name, Passwort, Code oder Link stimmt nicht. Prüfe die Schreibweise; Links und Codes gelten nur einmal.
 error-not-found = Hier ist nichts zu finden. Vielleicht ist der Link unvollständig.
+refused-muted = Wer diesen Tisch eröffnet hat, hat dich stummgeschaltet: Hier hört dich niemand.
 
 ## Zu viel
 
@@ -74,6 +75,11 @@ error-too-many-tables =
     { $max ->
         [one] Du hast { $max } offenen Tisch, mehr sind nicht möglich: Beende zuerst eine Partie.
        *[other] Du hast { $max } offene Tische, mehr sind nicht möglich: Beende zuerst eine Partie.
+    }
+error-too-many-people =
+    { $max ->
+        [one] Du hast { $max } Person blockiert, mehr sind nicht möglich: Hebe zuerst eine Blockierung auf.
+       *[other] Du hast { $max } Personen blockiert, mehr sind nicht möglich: Hebe zuerst eine Blockierung auf.
     }
 error-too-many =
     { $seconds ->

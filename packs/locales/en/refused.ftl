@@ -73,6 +73,7 @@ error-blocked = The server’s operator has blocked you.
 error-wrong-origin = That request came from another site, so nothing was done. Open this server’s own page instead.
 error-wrong-credentials = Name, password, code or link is wrong. Check your spelling; links and codes work only once.
 error-not-found = Nothing found here. The link may be incomplete.
+refused-muted = Whoever opened this table has muted you, so nobody hears you here.
 
 ## Too much
 
@@ -86,6 +87,11 @@ error-too-many-tables =
     { $max ->
         [one] You have { $max } open table, which is the limit: finish a game first.
        *[other] You have { $max } open tables, which is the limit: finish a game first.
+    }
+error-too-many-people =
+    { $max ->
+        [one] You have blocked { $max } person, which is the limit: unblock somebody first.
+       *[other] You have blocked { $max } people, which is the limit: unblock somebody first.
     }
 error-too-many =
     { $seconds ->

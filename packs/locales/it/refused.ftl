@@ -73,6 +73,7 @@ error-blocked = Chi gestisce questo server ti ha bloccato l’accesso.
 error-wrong-origin = La richiesta veniva da un altro sito, quindi non è stato fatto nulla. Apri la pagina di questo server.
 error-wrong-credentials = Nome, password, codice o link non validi. Controlla l’ortografia; link e codici valgono una volta sola.
 error-not-found = Qui non c’è niente del genere. Forse il link è incompleto.
+refused-muted = Chi ha aperto questo tavolo ti ha tolto la parola: qui non ti sente nessuno.
 
 ## Troppo
 
@@ -82,6 +83,11 @@ error-too-many-tables =
     { $max ->
         [one] Hai { $max } tavolo aperto, ed è il massimo: prima finisci una partita.
        *[other] Hai { $max } tavoli aperti, ed è il massimo: prima finisci una partita.
+    }
+error-too-many-people =
+    { $max ->
+        [one] Hai bloccato { $max } persona, che è il massimo: prima sblocca qualcuno.
+       *[other] Hai bloccato { $max } persone, che è il massimo: prima sblocca qualcuno.
     }
 error-too-many =
     { $seconds ->

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LogEntry, TableView, ToClient, View } from '../wire/types';
+import type { ChatShown, LogEntry, TableView, ToClient, View } from '../wire/types';
 import type { SocketEvents } from '../wire/socket';
 
 /** The socket of the last table, from its other end. */
@@ -31,10 +31,10 @@ const table = { game: 'g', turn: 4, chairs: [] } as unknown as TableView;
 const view = { quarter: 2, middle: 1, lead: 0, due: { type: 'nobody' } } as unknown as View;
 const entry = (seq: number): LogEntry => ({ seq, at: 0, deed: { type: 'returned', seat: 0 }, told: [] });
 
-function sync(entries: readonly LogEntry[]): ToClient {
+function sync(entries: readonly LogEntry[], chat: readonly ChatShown[] = []): ToClient {
   return {
     type: 'sync', you: 'ada', seats: [0], look: { type: 'seat', seat: 0 }, table, view, entries,
-    people: [], n_watchers: 0, orders: [], chat: [], now: 0,
+    people: [], n_watchers: 0, orders: [], chat, hushed: { muted: [], blocked: [] }, now: 0,
   };
 }
 
@@ -64,6 +64,17 @@ describe('a table as the page knows it', () => {
     expect(client.entries.map(({ seq }) => seq)).toEqual([1, 2, 3]);
     line.events.receive(happens(3));
     expect(client.entries).toHaveLength(3);
+  });
+
+  it('says what it has heard, keeps it, and shows what is removed as removed', () => {
+    const client = new TableClient('g');
+    const said = (chat: number, text: string | null): ChatShown => ({ chat, person: 'bo', name: 'Bo', at: 0, text });
+    line.events.receive(sync([], [said(1, 'one'), said(2, 'two')]));
+    expect(line.events.chatSince()).toBe(2);
+    line.events.receive(sync([], [said(1, null), said(3, 'three')]));
+    expect(client.chat.map(({ text }) => text)).toEqual([null, 'two', 'three']);
+    line.events.receive({ type: 'hushed', hushed: { muted: [], blocked: [{ person: 'bo', name: 'Bo' }] }, chat: [] });
+    expect([client.chat.length, client.hushed.blocked.length]).toEqual([0, 1]);
   });
 
   it('comes again for an entry that is missing, and does not guess', () => {

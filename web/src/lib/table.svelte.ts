@@ -1,9 +1,10 @@
 // A table as the page knows it: what the server said, kept up to date, and the ways to answer.
 
 import type {
-  Action, AdviceShown, ChatShown, Command, Facts, GameBox, LogEntry, Order, PersonShown, Perspective,
-  SeatOrder, TableView, ToClient, View, Instruction,
+  Action, AdviceShown, ChatShown, Command, Facts, GameBox, Hushed, LogEntry, Order, PersonShown,
+  Perspective, SeatOrder, TableView, ToClient, View, Instruction,
 } from '../wire/types';
+import { api } from '../wire/api';
 import { done, type Result } from '../wire/result';
 import { TableSocket, type Connection, type Reply } from '../wire/socket';
 import { companionsOf } from './companions';
@@ -28,6 +29,8 @@ type Step = Extract<ToClient, { readonly type: 'entry' | 'view' | 'woken' }>;
 /** Whoever is out of an auction does not want to watch the rest of it for long. */
 const OUT_MS = 150;
 
+const NOBODY: Hushed = { muted: [], blocked: [] };
+
 export class TableClient {
   readonly game: string;
   connection: Connection = $state('connecting');
@@ -44,6 +47,10 @@ export class TableClient {
   nWatchers = $state(0);
   orders: readonly SeatOrder[] = $state.raw([]);
   chat: readonly ChatShown[] = $state.raw([]);
+  /** Whether there may be more that was said before. */
+  #hasOlderChat = true;
+  /** Who is silent: muted by the owner of the table, or blocked by us. */
+  hushed: Hushed = $state.raw(NOBODY);
   /** Those who share this device. */
   readonly #companions: ReadonlyMap<number, string>;
   /** What somebody shows just now. */
@@ -66,6 +73,7 @@ export class TableClient {
     this.#companions = companionsOf(game);
     this.#socket = new TableSocket(game, {
       since: () => this.entries.at(-1)?.seq ?? 0,
+      chatSince: () => this.chat.at(-1)?.chat ?? 0,
       perspective: () => this.perspective,
       receive: (message) => this.#receive(message),
       connection: (connection) => (this.connection = connection),
@@ -92,6 +100,9 @@ export class TableClient {
   /** Comes again as whoever sits here now, and looks from where they belong. */
   rejoin(): void {
     this.perspective = null;
+    // Others may want to hear other people.
+    this.chat = [];
+    this.#hasOlderChat = true;
     this.#socket.reconnect();
   }
 
@@ -159,6 +170,24 @@ export class TableClient {
     keepRead(this.game, this.#lastRead);
   }
 
+  /** Fetches what was said before all that is here, if there is anything. */
+  async olderChat(): Promise<void> {
+    const first = this.chat[0];
+    if (!first || !this.#hasOlderChat) return;
+    this.#hasOlderChat = false;
+    const page = await api.chat(this.game, first.chat);
+    this.#hasOlderChat = !page.ok || page.value.length > 0;
+    if (page.ok) this.#hear(page.value);
+  }
+
+  mute(person: string, is_on: boolean): Promise<Result<Reply>> {
+    return this.#socket.send({ type: 'mute', id: commandId(), person, is_on });
+  }
+
+  block(person: string, is_on: boolean): Promise<Result<Reply>> {
+    return this.#socket.send({ type: 'block', id: commandId(), person, is_on });
+  }
+
   say(text: string): Promise<Result<Reply>> {
     return this.#socket.send({ type: 'say', id: commandId(), text });
   }
@@ -191,8 +220,13 @@ export class TableClient {
         this.nWatchers = message.n_watchers;
         return;
       case 'said':
-        this.chat = [...this.chat.filter(({ chat }) => chat !== message.chat.chat), message.chat];
+        this.#hear([message.chat]);
         this.#showEmote(message.chat);
+        return;
+      case 'hushed':
+        this.hushed = message.hushed;
+        this.chat = message.chat;
+        this.#hasOlderChat = true;
         return;
       case 'store':
         this.isStoreAway = message.is_away;
@@ -248,13 +282,20 @@ export class TableClient {
     this.people = sync.people;
     this.nWatchers = sync.n_watchers;
     this.orders = sync.orders;
-    this.chat = sync.chat;
+    this.hushed = sync.hushed;
+    this.#hear(sync.chat);
     setClock(sync.now);
     this.isStoreAway = false;
     const known = this.entries.at(-1)?.seq ?? 0;
     this.entries = [...this.entries, ...sync.entries.filter(({ seq }) => seq > known)];
     this.box ??= boxOf(this.entries);
     this.view = sync.view;
+  }
+
+  /** Each thing said is there once, as it was heard last, in order. */
+  #hear(said: readonly ChatShown[]): void {
+    const known = new Map([...this.chat, ...said].map((one) => [one.chat, one]));
+    this.chat = [...known.values()].sort((one, other) => one.chat - other.chat);
   }
 
   #enter(message: Extract<ToClient, { readonly type: 'entry' }>): void {

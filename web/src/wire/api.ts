@@ -1,8 +1,8 @@
 // The API over HTTP. Every failure is data that can be said: see `Result`.
 
 import type {
-  ApiError, CarryLink, Command, Credentials, Done, ServerInfo, Listed, Made, Me, MeChange, Message,
-  NewTable, NoticeWishes, PasswordChange, PlayNow, RecoveryCodes, Replay, Shown, SignedIn, Why,
+  ApiError, CarryLink, ChatShown, Command, Credentials, Done, ServerInfo, Listed, Made, Me, MeChange,
+  Message, NewTable, NoticeWishes, PasswordChange, PlayNow, RecoveryCodes, Replay, Shown, SignedIn, Why,
 } from './types';
 import { done, OFFLINE, refused, type Result } from './result';
 
@@ -78,6 +78,8 @@ export const api = {
   playNow: (request: PlayNow) => ask<Made>('POST', '/api/play-now', request),
   tables: () => ask<readonly Listed[]>('GET', '/api/tables'),
   makeTable: (request: NewTable) => ask<Made>('POST', '/api/tables', request),
+  /** What was said before a number: the last page of it. */
+  chat: (game: string, before: number) => ask<readonly ChatShown[]>('GET', `${table(game)}/chat?before=${before}`),
   table: (game: string) => ask<Shown>('GET', table(game)),
   command: (game: string, id: string, command: Command) =>
     ask<Done>('POST', `${table(game)}/commands`, { id, command }),

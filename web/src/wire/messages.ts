@@ -823,10 +823,16 @@ export type Messages = {
   'table-back': {};
   'table-big-screen': {};
   'table-chat': {};
+  'table-chat-block': {};
+  'table-chat-mute': {};
+  'table-chat-muted': {};
   'table-chat-none': {};
+  'table-chat-options': { readonly name: Value };
   'table-chat-removed': {};
   'table-chat-say': {};
   'table-chat-send': {};
+  'table-chat-unblock': { readonly name: Value };
+  'table-chat-unmute': { readonly name: Value };
   'table-closed': {};
   'table-cover': { readonly name: Value };
   'table-cover-about': {};

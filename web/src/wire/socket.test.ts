@@ -59,6 +59,7 @@ function open(): { socket: TableSocket; lines: Connection[]; heard: ToClient[] }
   const heard: ToClient[] = [];
   const socket = new TableSocket('game1', {
     since: () => 12,
+    chatSince: () => 5,
     perspective: () => ({ type: 'seat', seat: 2 }),
     receive: (message) => heard.push(message),
     connection: (connection) => lines.push(connection),
@@ -69,7 +70,7 @@ function open(): { socket: TableSocket; lines: Connection[]; heard: ToClient[] }
 describe('the socket of a table', () => {
   it('says from where to go on, and from which seat it looks', () => {
     open();
-    expect(last().url).toBe('ws://studio.lan/api/tables/game1/socket?since=12&look=seat-2');
+    expect(last().url).toBe('ws://studio.lan/api/tables/game1/socket?since=12&chat=5&look=seat-2');
   });
 
   it('gives an answer to whoever asked', async () => {

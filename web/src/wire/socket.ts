@@ -15,6 +15,8 @@ export type Reply = Exclude<Answer, { readonly type: 'failed' }>;
 export type SocketEvents = {
   /** Where to go on from: the number of the last entry that is known. */
   readonly since: () => number;
+  /** The number of the last thing said that is known. */
+  readonly chatSince: () => number;
   readonly perspective: () => Perspective | null;
   readonly receive: (message: ToClient) => void;
   readonly connection: (connection: Connection) => void;
@@ -77,7 +79,7 @@ export class TableSocket {
     this.#events.connection('connecting');
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
     const perspective = this.#events.perspective();
-    const query = new URLSearchParams({ since: String(this.#events.since()) });
+    const query = new URLSearchParams({ since: String(this.#events.since()), chat: String(this.#events.chatSince()) });
     if (perspective) query.set('look', perspective.type === 'seat' ? `seat-${perspective.seat}` : perspective.type);
     const path = `/api/tables/${encodeURIComponent(this.#game)}/socket?${query}`;
     const socket = new WebSocket(`${scheme}//${location.host}${path}`);

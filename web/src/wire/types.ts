@@ -772,7 +772,21 @@ export type FromClient = { readonly "type": "command",
   /** Of the message. */
   readonly id: string,
   /** For which seat. */
-  readonly seat: number, };
+  readonly seat: number, }
+| { readonly "type": "mute",
+  /** Of the message. */
+  readonly id: string,
+  /** Who. */
+  readonly person: string,
+  /** Whether they may not. */
+  readonly is_on: boolean, }
+| { readonly "type": "block",
+  /** Of the message. */
+  readonly id: string,
+  /** Who. */
+  readonly person: string,
+  /** Whether one does not want to. */
+  readonly is_on: boolean, };
 
 /**
  * A box. Chips, screenplays and locations are referred to everywhere by their place in these
@@ -814,6 +828,24 @@ export type HighBid = {
 export type HintFor = {
   /** The seat. */
   readonly seat: number, };
+
+/**
+ * Who is silent, as far as it concerns somebody.
+ */
+export type Hushed = {
+  /** Those who may not speak at the table. The owner sees all of them, others only themselves. */
+  readonly muted: ReadonlyArray<HushedPerson>,
+  /** Those whom one does not want to hear. */
+  readonly blocked: ReadonlyArray<HushedPerson>, };
+
+/**
+ * Somebody who is silent.
+ */
+export type HushedPerson = {
+  /** Who they are today. */
+  readonly person: string,
+  /** The name that others see. */
+  readonly name: string | null, };
 
 /**
  * What to do at a stop.
@@ -1040,6 +1072,15 @@ export type NewDraft = {
   readonly turn: number,
   /** What one would do. */
   readonly actions: ReadonlyArray<Action>, };
+
+/**
+ * Who is to be silent, or not any more.
+ */
+export type NewHush = {
+  /** Who. */
+  readonly person: string,
+  /** Whether they are. */
+  readonly is_on: boolean, };
 
 /**
  * An order for one's own seat.
@@ -1397,6 +1438,7 @@ export type Refused = { readonly "type": "rules",
 | { readonly "type": "no_motion", }
 | { readonly "type": "has_voted", }
 | { readonly "type": "no_vacation", }
+| { readonly "type": "muted", }
 | { readonly "type": "no_such_visit", }
 | { readonly "type": "bad_order",
   /** What would. */
@@ -1692,8 +1734,10 @@ export type Sync = {
   readonly n_watchers: number,
   /** The orders of one's own seats. */
   readonly orders: ReadonlyArray<SeatOrder>,
-  /** All that was said. */
+  /** The last of what was said, after what the client has heard. */
   readonly chat: ReadonlyArray<ChatShown>,
+  /** Who is silent, as far as it concerns the client. */
+  readonly hushed: Hushed,
   /** The time by the server's clock. */
   readonly now: Time, };
 
@@ -1892,6 +1936,11 @@ export type ToClient = { readonly "type": "sync" } & Sync | { readonly "type": "
 | { readonly "type": "said",
   /** What. */
   readonly chat: ChatShown, }
+| { readonly "type": "hushed",
+  /** Who is silent. */
+  readonly hushed: Hushed,
+  /** The last of what was said. */
+  readonly chat: ReadonlyArray<ChatShown>, }
 | { readonly "type": "view",
   /** From where. */
   readonly look: Perspective,
@@ -1914,7 +1963,7 @@ export type ToClient = { readonly "type": "sync" } & Sync | { readonly "type": "
 /**
  * What there can be too much of.
  */
-export type Unit = "bytes" | "characters" | "tables at a time";
+export type Unit = "bytes" | "characters" | "tables at a time" | "people";
 
 /**
  * The table as somebody sees it, with all that a client would otherwise have to work out.

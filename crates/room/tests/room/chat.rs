@@ -1,7 +1,8 @@
 //! Talking: bounded, said once, and only by whoever may.
 
-use traumfabrik_room::{Answer, FromClient, Input, Query, RoomError, Wanted};
-use traumfabrik_table::Command;
+use serde_json::json;
+use traumfabrik_room::{Answer, FromClient, Input, Query, RoomError, Unit, Wanted};
+use traumfabrik_table::{Command, Refused};
 
 use crate::house::{House, closed_plan, kind, plan};
 
@@ -15,7 +16,7 @@ fn what_is_sent_again_after_a_gap_is_said_once() {
     house.listens(0, 1, Some("ada"));
     house.sends(0, 1, Some("ada"), say("m1", "hm"));
     house.joins(0, 2, Some("ada"), 1);
-    assert_eq!(kind(&house.heard(0, 2), "sync")[0]["chat"], serde_json::json!([]));
+    assert_eq!(kind(&house.heard(0, 2), "sync")[0]["chat"], json!([]));
     let heard = house.sends(0, 2, Some("ada"), say("m1", "hm"));
     assert_eq!((kind(&heard, "done").len(), kind(&heard, "said").len()), (1, 0));
     house.sends(0, 2, Some("ada"), say("m2", "hm"));
@@ -108,4 +109,91 @@ fn a_text_can_be_seen_and_turns_nothing_around() {
     for fine in ["👩‍🚀 ok", "line\nline", "مريم"] {
         assert!(house.asks(0, Some("ada"), Wanted::Message(say("", fine))).is_ok(), "{fine:?}");
     }
+}
+
+fn mute(person: &str, is_on: bool) -> FromClient {
+    FromClient::Mute { id: "m".to_owned(), person: person.parse().unwrap(), is_on }
+}
+
+fn block(person: &str, is_on: bool) -> FromClient {
+    FromClient::Block { id: "b".to_owned(), person: person.parse().unwrap(), is_on }
+}
+
+#[test]
+fn whom_the_owner_mutes_nobody_hears_at_any_node() {
+    let mut house = House::begun(2, plan(), &["ada", "bo"]);
+    house.listens(0, 1, Some("ada"));
+    house.listens(1, 2, Some("bo"));
+    house.sends(1, 2, Some("bo"), say("1", "shout"));
+    let not_owner = house.asks(1, Some("bo"), Wanted::Message(mute("ada", true)));
+    assert_eq!(not_owner.err(), Some(Refused::NotOwner {}.into()));
+    let nobody = house.asks(0, Some("ada"), Wanted::Message(mute("eve", true)));
+    assert_eq!(nobody.err(), Some(RoomError::NotFound {}));
+    let heard = house.sends(0, 1, Some("ada"), mute("bo", true));
+    assert_eq!(kind(&heard, "hushed")[0]["hushed"]["muted"][0]["person"], "bo");
+    house.give(1, Input::Hint { seq: 0 });
+    let heard = house.sends(1, 2, Some("bo"), say("2", "shout"));
+    assert_eq!(kind(&heard, "failed")[0]["say"]["id"], "refused-muted");
+    assert_eq!(house.store.chat.len(), 1);
+    house.sends(0, 1, Some("ada"), mute("bo", false));
+    house.give(1, Input::Hint { seq: 0 });
+    house.sends(1, 2, Some("bo"), say("3", "sorry"));
+    assert_eq!(house.store.chat.len(), 2);
+}
+
+#[test]
+fn only_the_owner_and_whoever_is_muted_know_of_it() {
+    let mut house = House::begun(1, plan(), &["ada", "bo", "cy"]);
+    for (listener, name) in [(1, "ada"), (2, "bo"), (3, "cy")] {
+        house.listens(0, listener, Some(name));
+    }
+    (1..=3).for_each(|listener| drop(house.heard(0, listener)));
+    house.asks(0, Some("ada"), Wanted::Message(mute("bo", true))).unwrap();
+    let n_told = [1, 2, 3].map(|listener| kind(&house.heard(0, listener), "hushed").len());
+    assert_eq!(n_told, [1, 1, 0]);
+}
+
+#[test]
+fn whom_somebody_blocks_they_alone_do_not_hear() {
+    let mut house = House::begun(2, plan(), &["ada", "bo", "cy"]);
+    house.listens(0, 1, Some("ada"));
+    house.listens(0, 2, Some("cy"));
+    house.listens(1, 3, Some("cy"));
+    house.asks(0, Some("bo"), Wanted::Message(say("", "one"))).unwrap();
+    let heard = house.sends(0, 2, Some("cy"), block("bo", true));
+    let hushed = kind(&heard, "hushed")[0];
+    assert_eq!(
+        (hushed["hushed"]["blocked"].as_array().unwrap().len(), &hushed["chat"]),
+        (1, &json!([]))
+    );
+    house.give(1, Input::Hint { seq: 0 });
+    (1..=3).for_each(|listener| drop(house.heard(usize::from(listener == 3), listener)));
+    house.asks(0, Some("bo"), Wanted::Message(say("", "two"))).unwrap();
+    house.give(1, Input::Hint { seq: 0 });
+    assert_eq!(kind(&house.heard(0, 1), "said").len(), 1, "others do");
+    assert_eq!(kind(&house.heard(0, 2), "said").len(), 0);
+    assert_eq!(kind(&house.heard(1, 3), "said").len(), 0, "nor by another node");
+    house.listens(1, 4, Some("cy"));
+    let sync = house.heard(1, 4);
+    assert_eq!(
+        (&sync[0]["chat"], &sync[0]["hushed"]["blocked"][0]["name"]),
+        (&json!([]), &json!("bo"))
+    );
+    let page = Wanted::Query(Query::Chat { after: 0, before: i64::MAX });
+    match house.asks(1, Some("cy"), page).unwrap() {
+        Answer::Chat(page) => assert_eq!(page, []),
+        other => panic!("{other:?}"),
+    }
+    let heard = house.sends(0, 2, Some("cy"), block("bo", false));
+    assert_eq!(kind(&heard, "hushed")[0]["chat"].as_array().unwrap().len(), 2, "it is there again");
+}
+
+#[test]
+fn nobody_blocks_more_people_than_can_be_kept() {
+    let mut house = House::begun(1, plan(), &["ada"]);
+    for n in 0..200 {
+        house.asks(0, Some("ada"), Wanted::Message(block(&format!("g{n}"), true))).unwrap();
+    }
+    let more = house.asks(0, Some("ada"), Wanted::Message(block("g200", true)));
+    assert_eq!(more.err(), Some(RoomError::TooBig { max: 200, unit: Unit::People }));
 }

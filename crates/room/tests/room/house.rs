@@ -2,6 +2,7 @@
 //! unless a test hands them on.
 
 use std::collections::BTreeMap;
+use std::ops::Range;
 use std::sync::Arc;
 
 use serde_json::Value;
@@ -127,14 +128,23 @@ impl House {
 
     /// Lets time pass, second by second and whenever a room wanted to be woken.
     pub(crate) fn wait(&mut self, ms: i64) {
+        self.wait_at_nodes(0..self.nodes.len(), ms);
+    }
+
+    /// Lets time pass at one node, while the others do nothing.
+    pub(crate) fn wait_at(&mut self, node: usize, ms: i64) {
+        self.wait_at_nodes(node..node + 1, ms);
+    }
+
+    fn wait_at_nodes(&mut self, nodes: Range<usize>, ms: i64) {
         let end = self.now.plus(ms);
         while self.now < end {
-            let wakes = self.nodes.iter().filter_map(|node| node.wake_at);
+            let wakes = self.nodes[nodes.clone()].iter().filter_map(|node| node.wake_at);
             let next = wakes.filter(|at| *at > self.now).min().unwrap_or(end);
             let next = next.min(self.now.plus(1_000)).min(end);
             self.steady_ms += next.since(self.now);
             self.now = next;
-            for node in 0..self.nodes.len() {
+            for node in nodes.clone() {
                 self.give(node, Input::Tick);
             }
         }

@@ -91,6 +91,7 @@ pub(crate) fn types(types: Types) -> Types {
         .with::<seat::HintFor>()
         .with::<seat::NewChat>()
         .with::<seat::NewDraft>()
+        .with::<seat::NewHush>()
         .with::<seat::NewOrder>()
         .with::<table::Replay>()
         .with::<table::Shown>()

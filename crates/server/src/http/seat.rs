@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use axum::extract::State;
 use serde::{Deserialize, Serialize};
-use traumfabrik_room::{AdviceShown, Answer, ChatShown, FromClient, SeatOrder, Wanted};
+use traumfabrik_room::{AdviceShown, Answer, ChatShown, FromClient, Hushed, SeatOrder, Wanted};
 use traumfabrik_rules::Action;
-use traumfabrik_table::Order;
+use traumfabrik_table::{Order, PersonId};
 use traumfabrik_wire::json;
 use ts_rs::TS;
 use utoipa_axum::router::OpenApiRouter;
@@ -25,6 +25,8 @@ pub(crate) fn router() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(facts))
         .routes(routes!(hint))
         .routes(routes!(chat, say_something))
+        .routes(routes!(mute))
+        .routes(routes!(block))
 }
 
 /// An order for one's own seat.
@@ -81,6 +83,18 @@ pub(crate) struct HintFor {
 pub(crate) struct NewChat {
     /// What.
     pub(crate) text: String,
+}
+
+/// Who is to be silent, or not any more.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NewHush {
+    /// Who.
+    #[schema(value_type = String)]
+    #[ts(type = "string")]
+    pub(crate) person: PersonId,
+    /// Whether they are.
+    pub(crate) is_on: bool,
 }
 
 #[derive(Clone, Debug, Deserialize)]
@@ -252,6 +266,47 @@ async fn say_something(
     let message = FromClient::Say { id: String::new(), text: new.text };
     match app.send(&game_id(&game)?, &person.person, message).await? {
         Answer::Said(chat) => Ok(Json(chat)),
+        _ => Err(ApiError::Internal {}),
+    }
+}
+
+/// Lets somebody speak at one's own table, or not.
+#[utoipa::path(
+    put, path = "/api/tables/{game}/chat/muted", tag = "seat",
+    params(("game" = String, Path, description = "The table")),
+    request_body = NewHush, responses((status = 200, body = Object))
+)]
+async fn mute(
+    State(app): State<Arc<App>>,
+    Path(game): Path<String>,
+    Person(person): Person,
+    Json(NewHush { person: other, is_on }): Json<NewHush>,
+) -> Result<Json<Hushed>, ApiError> {
+    app.limiter.command(&person.person)?;
+    let message = FromClient::Mute { id: String::new(), person: other, is_on };
+    hushed_in(app.send(&game_id(&game)?, &person.person, message).await?)
+}
+
+/// Hears somebody, at any table, or not.
+#[utoipa::path(
+    put, path = "/api/tables/{game}/chat/blocked", tag = "seat",
+    params(("game" = String, Path, description = "The table")),
+    request_body = NewHush, responses((status = 200, body = Object))
+)]
+async fn block(
+    State(app): State<Arc<App>>,
+    Path(game): Path<String>,
+    Person(person): Person,
+    Json(NewHush { person: other, is_on }): Json<NewHush>,
+) -> Result<Json<Hushed>, ApiError> {
+    app.limiter.command(&person.person)?;
+    let message = FromClient::Block { id: String::new(), person: other, is_on };
+    hushed_in(app.send(&game_id(&game)?, &person.person, message).await?)
+}
+
+fn hushed_in(answer: Answer) -> Result<Json<Hushed>, ApiError> {
+    match answer {
+        Answer::Hushed(hushed) => Ok(Json(hushed)),
         _ => Err(ApiError::Internal {}),
     }
 }

@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use traumfabrik_room::{
-    Appended, Around, ChatShown, Claim, KeptEntry, KeptOrder, Loaded, Person, Question, ReadReply,
-    Reindex, Reply, StoreFault, UsedOrder,
+    Appended, Around, ChatShown, Claim, KeptEntry, KeptOrder, Loaded, People, Person, Question,
+    ReadReply, Reindex, Reply, StoreFault, UsedOrder,
 };
 use traumfabrik_rules::Seat;
 use traumfabrik_store::{
@@ -69,12 +69,22 @@ async fn ask(app: &App, game: &GameId, question: Question) -> Result<Reply, Stor
         }
         Question::Append(append) => Reply::Appended(keep(app, game, *append).await?),
         Question::People { ids } => Reply::People(people(app, &ids).await?),
-        Question::Around { ids } => Reply::Around(Box::new(Around {
-            people: people(app, &ids).await?,
-            orders: orders(app, game).await?,
-            present: store.present(game, app.now()).await?,
-            chat: chat(app, game, 0, i64::MAX, CHAT_KNOWN).await?,
-        })),
+        Question::Around { ids, listeners } => {
+            let known = store.all_blocked(&listeners).await?;
+            let mut blocked = BTreeMap::new();
+            for person in listeners {
+                let names = known.get(&person).map(Vec::as_slice).unwrap_or_default();
+                blocked.insert(person, people(app, names).await?);
+            }
+            Reply::Around(Box::new(Around {
+                people: people(app, &ids).await?,
+                orders: orders(app, game).await?,
+                present: store.present(game, app.now()).await?,
+                chat: chat(app, game, 0, i64::MAX, CHAT_KNOWN, None).await?,
+                muted: people(app, &store.muted(game).await?).await?,
+                blocked,
+            }))
+        }
         Question::Present => Reply::Present(store.present(game, app.now()).await?),
         Question::Claim { seq, until } => {
             let lease = Lease { node: app.node.clone(), until };
@@ -101,8 +111,19 @@ async fn ask(app: &App, game: &GameId, question: Question) -> Result<Reply, Stor
             let lost = || StoreError::Fault("what was said is lost".to_owned());
             Reply::Said(said.pop().ok_or_else(lost)?)
         }
-        Question::Chat { after, before, limit } => {
-            Reply::Chat(chat(app, game, after, before, limit).await?)
+        Question::Chat { after, before, limit, reader } => {
+            Reply::Chat(chat(app, game, after, before, limit, reader.as_ref()).await?)
+        }
+        Question::Mute { person, is_on } => {
+            let muted = store.set_mute(game, &person, is_on).await?;
+            Reply::Muted(people(app, &muted).await?)
+        }
+        Question::Block { person, other, is_on, max } => {
+            let blocked = store.set_block(&person, &other, is_on, max).await?;
+            Reply::Blocked(people(app, &blocked).await?)
+        }
+        Question::Blocked { person } => {
+            Reply::Blocked(people(app, &store.blocked(&person).await?).await?)
         }
     })
 }
@@ -124,7 +145,8 @@ async fn load(app: &App, game: &GameId) -> Result<Option<Loaded>, StoreError> {
         seed: seed.expose().to_owned(),
         orders: orders(app, game).await?,
         present: app.store.present(game, app.now()).await?,
-        chat: chat(app, game, 0, i64::MAX, CHAT_KNOWN).await?,
+        chat: chat(app, game, 0, i64::MAX, CHAT_KNOWN, None).await?,
+        muted: people(app, &app.store.muted(game).await?).await?,
     }))
 }
 
@@ -198,7 +220,10 @@ async fn orders(app: &App, game: &GameId) -> Result<Vec<KeptOrder>, StoreError> 
     Ok(app.store.orders(game).await?.into_iter().map(kept).collect())
 }
 
-async fn people(app: &App, ids: &[PersonId]) -> Result<BTreeMap<PersonId, Person>, StoreError> {
+async fn people(app: &App, ids: &[PersonId]) -> Result<People, StoreError> {
+    if ids.is_empty() {
+        return Ok(People::new());
+    }
     let known = |row: PersonRow| Person {
         is_notified: row.is_notified && (row.email.is_some() || row.webhook.is_some()),
         person: row.person,
@@ -215,8 +240,9 @@ async fn chat(
     after: i64,
     before: i64,
     limit: u32,
+    reader: Option<&PersonId>,
 ) -> Result<Vec<ChatShown>, StoreError> {
-    shown(app, app.store.chat_page(game, after, before, limit).await?).await
+    shown(app, app.store.chat_page(game, after, before, limit, reader).await?).await
 }
 
 /// What was said, with the names of those who said it.

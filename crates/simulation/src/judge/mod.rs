@@ -19,6 +19,8 @@ use crate::queue::{Life, Millis};
 use crate::store::Store;
 use crate::world::game_id;
 
+pub(crate) use shown::Fields;
+
 /// A promise that somebody watches over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Judge {
@@ -95,6 +97,8 @@ pub(crate) struct Judges {
     ended: BTreeSet<Life>,
     /// When an order was last left or taken back.
     ordered_at: Millis,
+    /// When it last changed who is silent.
+    hushed_at: Millis,
 }
 
 impl Judges {
@@ -116,6 +120,7 @@ impl Judges {
             thoughts: BTreeMap::new(),
             ended: BTreeSet::new(),
             ordered_at: 0,
+            hushed_at: 0,
         }
     }
 

@@ -1,6 +1,6 @@
 //! Who may see what, worked out from the log alone, and compared with what is sent.
 
-use traumfabrik_room::ListenerId;
+use traumfabrik_room::{ListenerId, Question};
 use traumfabrik_rules::{Perspective, Seat};
 use traumfabrik_table::{PersonId, Status, Table, Watchers};
 
@@ -11,6 +11,8 @@ use crate::world::World;
 
 /// A right that was lost is gone everywhere after so long: other nodes have to hear of it.
 const DELAY_MS: Millis = 4_000;
+/// Who is silent, other nodes hear of or look up.
+const HUSH_DELAY_MS: Millis = 12_000;
 
 impl World {
     /// Something was sent to somebody, by a node that knows the log up to some entry.
@@ -62,6 +64,39 @@ impl World {
             let what = format!("client {client} was signed out at {at}, and still hears or acts");
             self.judges.find(self.now, Judge::Session, what);
         }
+    }
+
+    /// Something is written down: who is silent, or what somebody says who may not.
+    pub(crate) fn judge_spoken(&mut self, question: &Question) {
+        match question {
+            Question::Mute { .. } | Question::Block { .. } => self.judges.hushed_at = self.now,
+            Question::Say { person, .. }
+                if self.store.muted.contains(person)
+                    && *person != self.scenario.plan.owner
+                    && self.is_hush_known() =>
+            {
+                let what = format!("{person} speaks, whom the owner has muted");
+                self.judges.find(self.now, Judge::Rights, what);
+            }
+            _ => {}
+        }
+    }
+
+    /// Nobody is sent what somebody says whom they have blocked.
+    pub(crate) fn judge_heard(&mut self, node: usize, listener: ListenerId, speaker: &str) {
+        let Some(door) = self.nodes[node].doors.get(&listener) else { return };
+        let is_blocked = |(by, other): &(PersonId, PersonId)| {
+            Some(by) == door.person.as_ref() && other.as_str() == speaker
+        };
+        if self.store.blocked.iter().any(is_blocked) && self.is_hush_known() {
+            let what = format!("{:?} hears {speaker}, and does not want to", door.person);
+            self.judges.find(self.now, Judge::Rights, what);
+        }
+    }
+
+    fn is_hush_known(&self) -> bool {
+        let delay = HUSH_DELAY_MS * if self.store_is_fine() { 1 } else { 2 };
+        self.now > self.judges.hushed_at.max(self.trouble_at) + delay
     }
 
     /// Planted: whoever has lost a right hears what others hear who still have it.

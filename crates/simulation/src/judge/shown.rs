@@ -1,9 +1,12 @@
 //! What is sent to those who listen: all of it is stored, nothing is left out, and together it is
 //! what a fresh look shows.
 
-use serde::Deserialize;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::Value;
 use serde_json::value::RawValue;
-use serde_json::{Map, Value};
 use traumfabrik_room::ListenerId;
 use traumfabrik_rules::Perspective;
 use traumfabrik_table::Table;
@@ -32,10 +35,22 @@ pub(crate) struct Sent<'m> {
     deed: Option<&'m RawValue>,
     #[serde(borrow)]
     entries: Option<Vec<SentEntry<'m>>>,
-    table: Option<Map<String, Value>>,
-    view: Option<Map<String, Value>>,
+    table: Option<Fields>,
+    view: Option<Fields>,
     chat: Option<Value>,
     pub(crate) orders: Option<Vec<SentOrder>>,
+}
+
+/// What a client keeps of a table or a view: the text of each field, which changes as a whole.
+pub(crate) type Fields = BTreeMap<String, Text>;
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Text(Arc<str>);
+
+impl<'de> Deserialize<'de> for Text {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        <&RawValue>::deserialize(deserializer).map(|raw| Self(raw.get().into()))
+    }
 }
 
 #[derive(Debug, Deserialize)]
@@ -80,7 +95,7 @@ impl World {
             self.judge_stored(entry.seq, entry.deed);
         }
         let table = sent.table.clone().unwrap_or_default();
-        let seq = table["seq"].as_u64().unwrap_or_default() as u32;
+        let seq = table.get("seq").and_then(|text| text.0.parse().ok()).unwrap_or_default();
         let numbers: Vec<i64> = chat_numbers(sent.chat.as_ref());
         let door = self.nodes[node].doors.get_mut(&listener).expect("somebody is at the door");
         let (since, chat_since) = (door.since, door.chat_since);
@@ -147,6 +162,8 @@ impl World {
             let what = format!("{number} was said and is not kept");
             self.judges.find(self.now, Judge::Stored, what);
         }
+        let speaker = sent.chat.as_ref().and_then(|chat| chat["person"].as_str());
+        self.judge_heard(node, listener, speaker.unwrap_or_default());
         let door = self.nodes[node].doors.get_mut(&listener).expect("somebody is at the door");
         if let Some(told) = &mut door.told {
             told.chat = told.chat.max(number);
@@ -219,13 +236,14 @@ impl World {
 }
 
 /// The table and its game as a fresh look shows them.
-fn fresh(table: &Table, look: Perspective) -> (Map<String, Value>, Option<Map<String, Value>>) {
-    let map = |value: Result<Value, serde_json::Error>| match value {
-        Ok(Value::Object(map)) => map,
-        other => unreachable!("a view is an object and not {other:?}"),
-    };
-    let view = table.game().map(|game| json::View::from(&game.view(look)));
-    (map(serde_json::to_value(table.view())), view.map(|view| map(serde_json::to_value(view))))
+fn fresh(table: &Table, look: Perspective) -> (Fields, Option<Fields>) {
+    let view = table.game().map(|game| fields(&json::View::from(&game.view(look))));
+    (fields(&table.view()), view)
+}
+
+fn fields(shown: &impl Serialize) -> Fields {
+    let text = serde_json::to_string(shown).expect("every view has a JSON text");
+    serde_json::from_str(&text).expect("a view is an object")
 }
 
 fn chat_numbers(chat: Option<&Value>) -> Vec<i64> {

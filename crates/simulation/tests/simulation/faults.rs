@@ -12,9 +12,9 @@ use crate::replay_command;
 const HISTORIES_MAX: u64 = 1_500;
 
 /// The fault, and the judges that may be the first to see it.
-const FOUND_BY: [(Fault, &[Judge]); 18] = [
+const FOUND_BY: [(Fault, &[Judge]); 19] = [
     (Fault::AcknowledgedEarly, &[Judge::Stored, Judge::Acknowledged]),
-    (Fault::NumberIgnored, &[Judge::Fold, Judge::Stored]),
+    (Fault::NumberIgnored, &[Judge::Fold, Judge::Stored, Judge::Acknowledged]),
     (Fault::CommandNotLookedUp, &[Judge::Once]),
     (Fault::OrdersNotKept, &[Judge::Orders]),
     (Fault::HintsNotFlushed, &[Judge::Spread, Judge::Session]),
@@ -28,9 +28,10 @@ const FOUND_BY: [(Fault, &[Judge]); 18] = [
     (Fault::NoLease, &[Judge::Lease]),
     (Fault::DueNotLookedFor, &[Judge::Duty]),
     (Fault::HashIgnored, &[Judge::Stored, Judge::Told]),
-    (Fault::ClockStands, &[Judge::Duty, Judge::Spread]),
+    (Fault::ClockStands, &[Judge::Duty, Judge::Spread, Judge::Time]),
     (Fault::OutagesForgotten, &[Judge::Time]),
     (Fault::JumpsPaidFor, &[Judge::Time]),
+    (Fault::HushForgotten, &[Judge::Rights]),
 ];
 
 #[test]

@@ -4,6 +4,7 @@ mod kit;
 
 mod chain;
 mod due;
+mod hush;
 mod lists;
 mod log;
 mod mail;

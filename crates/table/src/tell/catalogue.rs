@@ -70,6 +70,7 @@ const REFUSED: &[&str] = &[
     "refused-no-motion",
     "refused-has-voted",
     "refused-no-vacation",
+    "refused-muted",
     "refused-no-such-visit",
     "refused-bad-order",
 ];

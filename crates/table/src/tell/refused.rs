@@ -36,6 +36,7 @@ pub fn refused_message(refused: &Refused) -> Message {
         Refused::NoMotion {} => "refused-no-motion",
         Refused::HasVoted {} => "refused-has-voted",
         Refused::NoVacation {} => "refused-no-vacation",
+        Refused::Muted {} => "refused-muted",
         Refused::NoSuchVisit {} => "refused-no-such-visit",
         Refused::BadOrder { what: _ } => "refused-bad-order",
     })

@@ -173,6 +173,7 @@ fn refused() -> Vec<Refused> {
         Refused::NoMotion {},
         Refused::HasVoted {},
         Refused::NoVacation {},
+        Refused::Muted {},
         Refused::NoSuchVisit {},
         Refused::BadOrder { what },
     ]
