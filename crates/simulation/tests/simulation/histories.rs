@@ -64,12 +64,12 @@ fn check_all(seeds: Range<u64>, form: Form, enough_ms: i64) {
 
 #[test]
 fn short_histories_keep_every_promise() {
-    let seeds = if is_long() { 0..u64::MAX } else { 0..1_000 };
+    let seeds = if is_long() { 0..u64::MAX } else { 0..2_000 };
     check_all(seeds, Form::Short, LONG_MS / 20);
 }
 
 #[test]
 fn whole_games_keep_every_promise_and_end() {
-    let seeds = if is_long() { 0..u64::MAX } else { 0..12 };
+    let seeds = if is_long() { 0..u64::MAX } else { 0..24 };
     check_all(seeds, Form::Whole, LONG_MS);
 }
