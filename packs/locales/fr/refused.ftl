@@ -73,7 +73,7 @@ error-blocked = Les responsables de ce serveur vous en ont fermé l’accès.
 error-wrong-origin = Cette demande venait d’un autre site : rien n’a été fait. Ouvrez la page de ce serveur.
 error-wrong-credentials = Nom, mot de passe, code ou lien incorrect. Vérifiez l’orthographe ; liens et codes ne servent qu’une fois.
 error-not-found = Il n’y a rien ici. Le lien est peut-être incomplet.
-refused-muted = La personne qui a ouvert cette table a masqué vos messages : ici, plus personne ne les voit.
+refused-muted = La personne qui a ouvert cette table a masqué vos messages : ici, plus personne ne les voit.
 
 ## Trop
 
@@ -90,8 +90,8 @@ error-too-many-tables =
     }
 error-too-many-people =
     { $max ->
-        [one] Vous avez bloqué { $max } personne, c’est le maximum : débloquez d’abord quelqu’un.
-       *[other] Vous avez bloqué { $max } personnes, c’est le maximum : débloquez d’abord quelqu’un.
+        [one] Vous avez bloqué { $max } personne, c’est le maximum : débloquez d’abord quelqu’un.
+       *[other] Vous avez bloqué { $max } personnes, c’est le maximum : débloquez d’abord quelqu’un.
     }
 error-too-many =
     { $seconds ->
