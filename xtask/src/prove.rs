@@ -19,11 +19,12 @@ pub(crate) struct Effort {
     pub(crate) n_games: u64,
     pub(crate) law_cases: u32,
     pub(crate) fuzz_seconds: u32,
+    pub(crate) review_games: u64,
 }
 
 impl Default for Effort {
     fn default() -> Self {
-        Self { n_games: 1_000_000, law_cases: 10_000, fuzz_seconds: 60 }
+        Self { n_games: 1_000_000, law_cases: 10_000, fuzz_seconds: 60, review_games: 420 }
     }
 }
 
@@ -49,6 +50,16 @@ pub(crate) fn run(root: &Path, effort: &Effort) -> Result<(), String> {
         "cargo test --workspace",
     );
     reliability(root, &mut page)?;
+    let trials = ["test", "--release", "--quiet", "-p", "traumfabrik-review", "--test", "trials"];
+    let took =
+        command(root, "cargo", &trials, &[("REVIEW_GAMES", effort.review_games.to_string())])?;
+    row(
+        &mut page,
+        "reviews: planted blunders, forecasts, seeds",
+        &format!("{} games for each trial", thousands(effort.review_games)),
+        took,
+        "REVIEW_GAMES=… cargo test --release -p traumfabrik-review --test trials -- --nocapture",
+    );
     let started = Instant::now();
     let games = marathon::run(100_000, 10_000, 100)?;
     let command_line = "cargo run --release -p xtask -- marathon";

@@ -22,6 +22,7 @@ mod policy;
 pub mod program;
 mod random;
 mod reasons;
+mod rehearsal;
 
 mod valuation;
 
@@ -62,6 +63,7 @@ pub use planner::{Search, search};
 pub use playout::{Step, play_out};
 pub use random::RandomPlayer;
 pub use reasons::{Explained, explain, explain_advice, weights_of};
+pub use rehearsal::Rehearsals;
 pub use roster::{BotName, Place, Seated};
 pub use series::Series;
 pub use spread::Spread;

@@ -5,7 +5,7 @@ use crate::lang::Lang;
 use crate::pack::Pack;
 
 /// Files that a page has no use for: it asks and tells in its own words.
-const NOT_FOR_PAGES: [&str; 2] = ["notices.ftl", "play.ftl"];
+const NOT_FOR_PAGES: [&str; 3] = ["notices.ftl", "play.ftl", "review.ftl"];
 
 /// What a page loads at once.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

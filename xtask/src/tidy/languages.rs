@@ -5,12 +5,13 @@ use std::path::Path;
 use traumfabrik_packs::{Lang, Library, Texts};
 
 /// What the catalogues list completely begins with one of these.
-const PREFIXES: [&str; 5] = ["event-", "refusal-", "deed-", "refused-", "error-"];
+const PREFIXES: [&str; 6] = ["event-", "refusal-", "deed-", "refused-", "review-", "error-"];
 
 pub(super) fn faults(root: &Path) -> Vec<String> {
     let mut faults = Vec::new();
     let mut sentences = traumfabrik_wire::catalogue();
     sentences.extend(traumfabrik_table::catalogue());
+    sentences.extend(traumfabrik_review::catalogue());
     sentences.extend(traumfabrik_server::catalogue());
     for pack in Library::embedded().packs() {
         for lang in Lang::ALL {

@@ -14,6 +14,7 @@ use traumfabrik_rules::{Action, Edition, Event, Game, Seat, Start};
 pub(crate) use self::candidates::{Candidate, candidates};
 pub(crate) use self::evaluator::{Evaluation, Evaluator, Expectation, Leaf, MARGIN_SCALE};
 pub(crate) use self::explorer::Explorer;
+pub(crate) use self::simulation::Simulation;
 
 use self::ending::SolveLimits;
 use self::evaluator::Rehearsing;

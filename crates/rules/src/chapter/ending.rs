@@ -30,8 +30,8 @@ impl Game<'_> {
         standings.0.into_iter().take(self.seats.count()).collect()
     }
 
-    /// Rules: ending/winner, ending/tie.
-    pub(crate) fn winners(&self, standings: &[Standing]) -> SeatSet {
+    /// Who would win with these points. Rules: ending/winner, ending/tie.
+    pub fn winners(&self, standings: &[Standing]) -> SeatSet {
         let scores = || standings.iter().map(|standing| standing.total());
         let top = scores().max();
         let by_seat = self.seats.iter().zip(scores());

@@ -52,7 +52,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 }
 
 /// The pack that names the pieces of a record. What is printed on them is the record's own.
-fn words_for(header: &Header, library: &Library) -> Result<Pack, Failure> {
+pub(super) fn words_for(header: &Header, library: &Library) -> Result<Pack, Failure> {
     let id = header.edition_id();
     let pack = library.get(id).ok_or_else(|| {
         let ids: Vec<&str> = library.packs().iter().map(|pack| pack.id.as_str()).collect();

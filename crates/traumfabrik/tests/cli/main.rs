@@ -4,6 +4,7 @@ mod arena;
 mod commands;
 mod fair;
 mod play;
+mod review;
 
 mod admin;
 mod backup;

@@ -4,16 +4,15 @@ mod charts;
 mod figures;
 mod habits;
 mod spreads;
-mod svg;
 
 use traumfabrik_bots::{BotStanding, PlayerTally};
 
 use super::Results;
 use super::summary::{counted, figure, percent, sentence};
+use crate::svg::escaped;
 use figures::{Figures, section};
-use svg::escaped;
 
-const STYLE: &str = include_str!("report/page.css");
+const STYLE: &str = include_str!("../../report.css");
 
 /// The whole page.
 pub(super) fn page(results: &Results<'_>) -> String {

@@ -2,7 +2,7 @@
 
 use traumfabrik_bots::Estimate;
 
-use super::svg::{Anchor, Axis, Svg, WIDTH};
+use crate::svg::{Anchor, Axis, Svg, WIDTH};
 
 /// Where plots begin, right of the names.
 const LEFT: f64 = 112.0;

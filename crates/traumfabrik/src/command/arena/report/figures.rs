@@ -1,6 +1,6 @@
 //! The same figures as a table, for screen readers and for those who want to copy them.
 
-use super::svg::escaped;
+use crate::svg::escaped;
 
 /// A table: names on top, names at the left, figures.
 #[derive(Debug, Default)]

@@ -3,11 +3,11 @@
 use std::fmt::Write;
 
 /// How wide drawings are, in their own units: narrow, so that letters stay readable on a phone.
-pub(super) const WIDTH: f64 = 480.0;
+pub(crate) const WIDTH: f64 = 480.0;
 
 /// Where a text stands as seen from its point.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Anchor {
+pub(crate) enum Anchor {
     Start,
     Middle,
     End,
@@ -15,12 +15,12 @@ pub(super) enum Anchor {
 
 /// A drawing in the making.
 #[derive(Debug, Default)]
-pub(super) struct Svg {
+pub(crate) struct Svg {
     body: String,
 }
 
 impl Svg {
-    pub(super) fn text(&mut self, (x, y): (f64, f64), anchor: Anchor, class: &str, text: &str) {
+    pub(crate) fn text(&mut self, (x, y): (f64, f64), anchor: Anchor, class: &str, text: &str) {
         let anchor = match anchor {
             Anchor::Start => "start",
             Anchor::Middle => "middle",
@@ -33,7 +33,7 @@ impl Svg {
     }
 
     /// A rectangle that tells its meaning to whoever points at it.
-    pub(super) fn rect(&mut self, (x, y): (f64, f64), (w, h): (f64, f64), class: &str, tip: &str) {
+    pub(crate) fn rect(&mut self, (x, y): (f64, f64), (w, h): (f64, f64), class: &str, tip: &str) {
         self.add(format_args!(
             "<rect x=\"{x:.1}\" y=\"{y:.2}\" width=\"{w:.1}\" height=\"{h:.2}\" class=\"{class}\">\
              <title>{}</title></rect>",
@@ -42,25 +42,45 @@ impl Svg {
     }
 
     /// A rectangle of which more or less shows, 0 to 1.
-    pub(super) fn shade(&mut self, (x, y): (f64, f64), (w, h): (f64, f64), strength: f64) {
+    pub(crate) fn shade(&mut self, (x, y): (f64, f64), (w, h): (f64, f64), strength: f64) {
         self.add(format_args!(
             "<rect x=\"{x:.1}\" y=\"{y:.1}\" width=\"{w:.1}\" height=\"{h:.1}\" rx=\"2\" \
              class=\"heat\" fill-opacity=\"{strength:.2}\"/>"
         ));
     }
 
-    pub(super) fn line(&mut self, (x1, y1): (f64, f64), (x2, y2): (f64, f64), class: &str) {
+    pub(crate) fn line(&mut self, (x1, y1): (f64, f64), (x2, y2): (f64, f64), class: &str) {
         self.add(format_args!(
             "<line x1=\"{x1:.1}\" y1=\"{y1:.1}\" x2=\"{x2:.1}\" y2=\"{y2:.1}\" class=\"{class}\"/>"
         ));
     }
 
-    pub(super) fn dot(&mut self, (x, y): (f64, f64)) {
+    /// A line through all these points.
+    pub(crate) fn path(&mut self, points: &[(f64, f64)], class: &str) {
+        let points: Vec<String> = points.iter().map(|(x, y)| format!("{x:.1},{y:.1}")).collect();
+        self.add(format_args!("<polyline points=\"{}\" class=\"{class}\"/>", points.join(" ")));
+    }
+
+    /// The area within these points.
+    pub(crate) fn area(&mut self, points: &[(f64, f64)], class: &str) {
+        let points: Vec<String> = points.iter().map(|(x, y)| format!("{x:.1},{y:.1}")).collect();
+        self.add(format_args!("<polygon points=\"{}\" class=\"{class}\"/>", points.join(" ")));
+    }
+
+    /// A ring that tells its meaning to whoever points at it.
+    pub(crate) fn ring(&mut self, (x, y): (f64, f64), class: &str, tip: &str) {
+        self.add(format_args!(
+            "<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"5\" class=\"{class}\"><title>{}</title></circle>",
+            escaped(tip)
+        ));
+    }
+
+    pub(crate) fn dot(&mut self, (x, y): (f64, f64)) {
         self.add(format_args!("<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"4.5\" class=\"dot\"/>"));
     }
 
     /// The whole drawing, with what it shows for those who cannot see it.
-    pub(super) fn finish(self, height: f64, label: &str) -> String {
+    pub(crate) fn finish(self, height: f64, label: &str) -> String {
         format!(
             "<svg viewBox=\"0 0 {WIDTH:.0} {height:.0}\" role=\"img\" aria-label=\"{}\">\n{}</svg>\n",
             escaped(label),
@@ -75,7 +95,7 @@ impl Svg {
 }
 
 /// A text that means itself in HTML.
-pub(super) fn escaped(text: &str) -> String {
+pub(crate) fn escaped(text: &str) -> String {
     let escape = |letter| match letter {
         '&' => "&amp;".to_owned(),
         '<' => "&lt;".to_owned(),
@@ -88,7 +108,7 @@ pub(super) fn escaped(text: &str) -> String {
 
 /// A line of numbers, and where each of them lies in the drawing.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Axis {
+pub(crate) struct Axis {
     low: f64,
     high: f64,
     left: f64,
@@ -97,17 +117,17 @@ pub(super) struct Axis {
 
 impl Axis {
     /// The numbers from `low` to `high`, drawn from `left` to `right`.
-    pub(super) fn new((low, high): (f64, f64), (left, right): (f64, f64)) -> Self {
+    pub(crate) fn new((low, high): (f64, f64), (left, right): (f64, f64)) -> Self {
         Self { low, high: if high > low { high } else { low + 1.0 }, left, right }
     }
 
-    pub(super) fn at(&self, value: f64) -> f64 {
+    pub(crate) fn at(&self, value: f64) -> f64 {
         let share = (value - self.low) / (self.high - self.low);
         self.left + share.clamp(0.0, 1.0) * (self.right - self.left)
     }
 
     /// Draws lines at round numbers from `top` to `bottom`, the numbers, and what they mean.
-    pub(super) fn draw(&self, svg: &mut Svg, (top, bottom): (f64, f64), label: &str) {
+    pub(crate) fn draw(&self, svg: &mut Svg, (top, bottom): (f64, f64), label: &str) {
         for tick in self.ticks() {
             svg.line((self.at(tick), top), (self.at(tick), bottom), "grid");
             let text = round_number(tick);
@@ -119,7 +139,7 @@ impl Axis {
     }
 
     /// About eight round numbers.
-    fn ticks(&self) -> Vec<f64> {
+    pub(crate) fn ticks(&self) -> Vec<f64> {
         let rough = (self.high - self.low) / 8.0;
         let power = 10_f64.powf(rough.log10().floor());
         let steps = [1.0, 2.0, 5.0, 10.0].map(|factor| factor * power);
@@ -130,8 +150,8 @@ impl Axis {
     }
 }
 
-/// A tick as short as it can be told from its neighbours.
-fn round_number(value: f64) -> String {
+/// A number of an axis as short as it can be told from its neighbours.
+pub(crate) fn round_number(value: f64) -> String {
     let text = format!("{value:.2}");
     let text = text.trim_end_matches('0').trim_end_matches('.');
     if text == "-0" { "0".to_owned() } else { text.to_owned() }

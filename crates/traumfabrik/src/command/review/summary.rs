@@ -1,0 +1,102 @@
+//! A review in a terminal.
+
+use std::io::{self, Write};
+
+use comfy_table::{CellAlignment, ContentArrangement, Table};
+use traumfabrik_review::Review;
+use traumfabrik_rules::Seat;
+
+use super::words::{Words, costliest, signed};
+use crate::tables::table;
+
+pub(super) fn print(out: &mut impl Write, review: &Review, words: &Words<'_>) -> io::Result<()> {
+    writeln!(out, "{}\n{}\n", words.label("ledger"), ledger(review, words))?;
+    for seat in &review.seats {
+        writeln!(out, "{}", words.name(seat.seat))?;
+        for sentence in &seat.sentences {
+            writeln!(out, "  {}", words.say(sentence))?;
+        }
+        writeln!(out)?;
+    }
+    writeln!(out, "{}", words.label("decisions"))?;
+    match costliest(review).is_empty() {
+        true => writeln!(out, "{}\n", words.label("no-mistakes"))?,
+        false => writeln!(out, "{}\n", decisions(review, words))?,
+    }
+    writeln!(out, "{}\n{}\n", words.label("auctions"), auctions(review, words))?;
+    writeln!(out, "{}", words.label("note-judge"))?;
+    writeln!(out, "{}, seed {}, game {}", review.judge, review.seed, review.game)
+}
+
+/// A table with these headings, as wide as the terminal at most.
+fn wide_table(words: &Words<'_>, ids: &[&str], more: Vec<String>) -> Table {
+    let labels = ids.iter().map(|id| words.label(id)).chain(more);
+    let labels: Vec<String> = labels.collect();
+    let labels: Vec<&str> = labels.iter().map(String::as_str).collect();
+    let mut table = table(&labels);
+    table.set_content_arrangement(ContentArrangement::Dynamic);
+    table
+}
+
+fn ledger(review: &Review, words: &Words<'_>) -> Table {
+    let ids = ["seat", "points", "margin", "start", "luck", "decisions-own", "others", "skill"];
+    let mut table = wide_table(words, &ids, Vec::new());
+    for seat in &review.seats {
+        let ledger = &seat.ledger;
+        table.add_row([
+            words.name(seat.seat).to_owned(),
+            seat.points.total().to_string(),
+            signed(f64::from(seat.margin)),
+            signed(ledger.start),
+            signed(ledger.luck),
+            signed(ledger.skill + ledger.surplus),
+            signed(ledger.others),
+            signed(ledger.skill),
+        ]);
+    }
+    table
+}
+
+fn decisions(review: &Review, words: &Words<'_>) -> Table {
+    let ids = ["seat", "where", "played", "better", "loss", "win-loss"];
+    let mut table = wide_table(words, &ids, Vec::new());
+    for idx in 1..4 {
+        if let Some(column) = table.column_mut(idx) {
+            column.set_cell_alignment(CellAlignment::Left);
+        }
+    }
+    for decision in costliest(review) {
+        table.add_row([
+            words.name(decision.seat).to_owned(),
+            words.place(decision.location, decision.quarter),
+            words.action(decision.played),
+            words.action(decision.best),
+            format!("{:.1} ± {:.1}", decision.loss, decision.error),
+            format!("{:.0} %", 100.0 * decision.win_loss),
+        ]);
+    }
+    table
+}
+
+fn auctions(review: &Review, words: &Words<'_>) -> Table {
+    let worths = (0..review.seats.len()).map(|seat| words.worth_to(Seat(seat as u8)));
+    let ids = ["where", "winner", "price", "over"];
+    let mut table = wide_table(words, &ids, worths.collect());
+    if let Some(column) = table.column_mut(1) {
+        column.set_cell_alignment(CellAlignment::Left);
+    }
+    for auction in &review.auctions {
+        let sale = auction.sale.as_ref();
+        let worth =
+            |worth: Option<f64>| worth.map_or("–".to_owned(), |worth| format!("{worth:.1}"));
+        let head = [
+            words.place(auction.location, auction.quarter),
+            sale.map_or("–".to_owned(), |sale| words.name(sale.seat).to_owned()),
+            sale.map_or("–".to_owned(), |sale| sale.price.0.to_string()),
+            auction.overpaid().map_or("–".to_owned(), signed),
+        ];
+        let worths = auction.bidders.iter().map(|bidder| worth(bidder.worth));
+        table.add_row(head.into_iter().chain(worths));
+    }
+    table
+}

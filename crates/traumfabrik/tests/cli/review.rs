@@ -1,0 +1,65 @@
+//! Reviews as a person or a program asks for them.
+
+use std::fs;
+use std::path::PathBuf;
+
+use serde_json::Value;
+
+use crate::{err, folder, out, traumfabrik};
+
+/// The record of a game of two bots.
+fn record(name: &str) -> PathBuf {
+    let dir = folder(name);
+    let path = dir.to_str().expect("a plain path");
+    let args = ["sim", "--games", "1", "--bots", "balanced", "--seats", "2", "--record", path];
+    assert!(traumfabrik(&args, "").status.success());
+    dir.join("game-00000000.jsonl")
+}
+
+fn review(record: &str, more: &[&str]) -> String {
+    let args: Vec<&str> = ["review", "--quick", record].iter().chain(more).copied().collect();
+    let output = traumfabrik(&args, "");
+    assert!(output.status.success(), "{}", err(&output));
+    out(&output)
+}
+
+#[test]
+fn a_game_is_told_in_tables_sentences_json_and_a_page() {
+    let path = record("review");
+    let file = path.to_str().expect("a plain path");
+    let page = path.with_file_name("review.html");
+    let page_arg = page.to_str().expect("a plain path");
+    let text = review(file, &["--lang", "it", "--report", page_arg]);
+    assert!(text.contains("Da dove viene il vantaggio") && text.contains("balanced 1"), "{text}");
+    let html = fs::read_to_string(&page).expect("a page");
+    assert_eq!(html.matches("<svg").count(), 4, "two curves, and what lay before each seat");
+    for text in [&text, &html] {
+        assert!(!text.contains("[review"), "every text is there");
+    }
+    for outside in ["http:", "https:", "src=", "@import", "url("] {
+        assert!(!html.contains(outside), "the page needs no other: {outside}");
+    }
+    let json: Value = serde_json::from_str(&review(file, &["--json"])).expect("one JSON object");
+    assert_eq!(json["format"], "traumfabrik-review");
+    assert!(!json.to_string().contains("balanced 1"), "a review names nobody");
+    let moments = json["moments"].as_array().expect("a curve");
+    let lines = fs::read_to_string(&path).expect("a record").lines().count();
+    assert_eq!(moments.len(), lines, "one for each entry, and the one before");
+}
+
+#[test]
+fn a_game_that_is_not_over_is_refused_with_a_sentence() {
+    let path = record("review-unfinished");
+    let text = fs::read_to_string(&path).expect("a record");
+    let lines: Vec<&str> = text.lines().collect();
+    let part = path.with_file_name("part.jsonl");
+    let check = |lines: &[&str], sentence: &str| {
+        fs::write(&part, lines.join("\n") + "\n").expect("it can be written");
+        let output = traumfabrik(&["review", part.to_str().expect("a plain path")], "");
+        assert_eq!(output.status.code(), Some(1));
+        assert!(err(&output).contains(sentence), "{}", err(&output));
+    };
+    check(&lines[..40], "the game is not over after 39 entries");
+    check(&[&lines[..20], &lines[21..]].concat(), "line 21");
+    check(&["{}"], "not a game record");
+}
