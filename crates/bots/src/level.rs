@@ -56,8 +56,8 @@ impl Level {
         match self {
             Self::Beginner | Self::Easy => [0, 0],
             Self::Medium => [0, 250],
-            Self::Hard => [1_000, 2_500],
-            Self::Master => [9_000, 25_000],
+            Self::Hard => [800, 2_500],
+            Self::Master => [7_000, 25_000],
         }
     }
 
