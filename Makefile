@@ -43,14 +43,14 @@ play: toolchain
 	@$(PLAY_BIN) serve --open
 
 # Two at a time, in the order that is said below; what they need is installed before.
-CHECKS := format lint page docs fuzz unit browser
+CHECKS := format lint page docs fuzz python unit browser
 test:
-	@scripts/setup c++ node python3 postgres chromium
+	@scripts/setup c++ node python postgres chromium
 	@$(MAKE) --no-print-directory --jobs=2 IN_ORDER=1 $(CHECKS)
 	@echo "All checks passed."
 
-# Cargo does one thing at a time in a folder, so its checks wait for each other; the page and the
-# fuzz targets, which have folders of their own, fill the gaps. The page comes before the tests of
+# Cargo does one thing at a time in a folder, so its checks wait for each other; the page, the fuzz
+# targets and the package for Python, which have folders of their own, fill the gaps. The page comes before the tests of
 # the server, which carries it. What is built is tried last, side by side: tests of servers and
 # browsers wait for each other more than they work.
 ifdef IN_ORDER
@@ -59,7 +59,8 @@ unexport MAKEFLAGS
 docs: lint
 compiled: docs page
 fuzz: page
-unit browser: compiled fuzz
+python: fuzz
+unit browser: compiled python
 endif
 
 bench: build
@@ -75,7 +76,7 @@ screenshots: build
 	cd web && TRAUMFABRIK_BIN=$(abspath $(BIN)) npm run --silent screenshots
 
 prove: toolchain
-	@scripts/setup python3 postgres
+	@scripts/setup python postgres
 	cargo run --release --locked -p xtask -- prove
 
 format:
@@ -95,7 +96,7 @@ compiled:
 
 # Unit, property, scene and whole-game tests, examples in the documentation, tidy.
 unit:
-	@scripts/setup python3 postgres
+	@scripts/setup python postgres
 	cargo test --workspace --locked
 
 docs:
@@ -114,8 +115,9 @@ browser: web
 features: toolchain
 	scripts/features
 
-# The package for Python, in a virtual environment of its own.
-python: toolchain
+# The package for Python and what trains nets with it, in a virtual environment of its own.
+python:
+	@scripts/setup python
 	scripts/python
 
 tidy:
