@@ -1,4 +1,4 @@
-//! Chores of the workspace: `cargo run -p xtask -- endings | games | lesson | marathon | postgres | prove | tables | tidy | tune | types`.
+//! Chores of the workspace: `cargo run -p xtask -- endings | games | lesson | marathon | postgres | prove | tables | tidy | tune | types | upgrade`.
 #![forbid(unsafe_code)]
 
 mod boxes;
@@ -11,12 +11,13 @@ mod prove;
 mod tables;
 mod tidy;
 mod tune;
+mod upgrade;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 const USAGE: &str =
-    "usage: cargo run -p xtask -- endings [POSITIONS] | games | lesson | marathon | postgres COMMAND | prove [GAMES] | tables | tidy | tune [GENERATIONS] | types
+    "usage: cargo run -p xtask -- endings [POSITIONS] | games | lesson | marathon | postgres COMMAND | prove [GAMES] | tables | tidy | tune [GENERATIONS] | types | upgrade OLD NEW
   endings how often the planner finds the best action in solved endings (1000 of them)
   games   search random games until fixtures/games shows everything, and store what is missing
   lesson  record the lesson of the page anew: web/src/app/lesson/script.json
@@ -29,7 +30,8 @@ const USAGE: &str =
   tidy    check edges, rule labels, languages and habits; `cargo test -p xtask` does the same
   tune    find the weights of the balanced player by play, over GENERATIONS (60), and write them
           into crates/bots/weights.toml
-  types   write web/src/wire/types.ts, docs/openapi.json and the boxes of the rules anew";
+  types   write web/src/wire/types.ts, docs/openapi.json and the boxes of the rules anew
+  upgrade replace three nodes of the program OLD by nodes of NEW, one by one, while people play";
 
 /// Writes the files that are made from the code and kept beside it.
 fn types() -> Result<(), String> {
@@ -73,6 +75,7 @@ fn main() -> ExitCode {
             Err(_) => Err(format!("'{n_generations}' is not a number of generations")),
         },
         ["types"] => types(),
+        ["upgrade", old, new] => upgrade::run(&root(), old, new),
         _ => {
             eprintln!("{USAGE}");
             return ExitCode::from(2);

@@ -191,6 +191,13 @@ fn reliability(root: &Path, page: &mut String) -> Result<(), String> {
             "away::",
         ),
         (
+            "nodes are replaced one by one",
+            "3 nodes while 24 people play: nothing refused, nobody waits for more than a second",
+            "traumfabrik",
+            "reliability",
+            "upgrade::",
+        ),
+        (
             "rubbish comes in",
             "10,000 malformed frames and requests: refused, nothing changed, nothing grew",
             "traumfabrik-server",

@@ -47,7 +47,7 @@ pub(crate) struct Open {
     pub(crate) gone_since: BySeat<Option<Time>>,
     /// What was last told about the table, and what it looked like from where somebody looks.
     pub(crate) shown: TableView,
-    pub(crate) views: BTreeMap<Perspective, json::View>,
+    pub(crate) views: BTreeMap<Perspective, Box<json::View>>,
     pub(crate) chat: Chat,
     /// Who is silent here.
     pub(crate) hush: Hush,

@@ -41,7 +41,7 @@ impl Open {
             seats: seats.iter().map(|seat| seat.0).collect(),
             look,
             table: &self.shown,
-            view: self.views.get(&look),
+            view: self.views.get(&look).map(|view| &**view),
             entries,
             people: self.people_shown(),
             n_watchers: self.n_watchers(),
@@ -92,7 +92,8 @@ impl Open {
         let Some(after) = self.table.game().map(|game| seen(&game, look)) else {
             return format!("{shared}{NO_VIEW}");
         };
-        let changes = Changes { before: self.views.get(&look), after: &after };
+        let before = self.views.get(&look).map(|view| &**view);
+        let changes = Changes { before, after: &*after };
         let view = serde_json::to_string(&changes).expect("every view has a JSON text");
         self.views.insert(look, after);
         format!("{shared}{view}}}")
@@ -132,7 +133,7 @@ impl Open {
     /// Somebody hears how the table looks from where they look now.
     pub(crate) fn tell_view(&mut self, id: ListenerId, look: Perspective, out: &mut Vec<Effect>) {
         self.look_again(look);
-        let view = self.views.get(&look).cloned().map(Box::new);
+        let view = self.views.get(&look).cloned();
         let text = text(&ToClient::View { look, view });
         out.push(Effect::Send { to: vec![id], text });
     }
@@ -190,6 +191,7 @@ impl Open {
     }
 }
 
-fn seen(game: &Game<'_>, look: Perspective) -> json::View {
-    json::View::from(&game.view(look))
+/// Boxed at once: it is large, and is handed on.
+fn seen(game: &Game<'_>, look: Perspective) -> Box<json::View> {
+    Box::new(json::View::from(&game.view(look)))
 }

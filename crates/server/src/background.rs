@@ -112,7 +112,9 @@ pub(crate) async fn delay_due(app: &App, game: &GameId, seq: u32, at: Option<Tim
 /// Lets rooms look for themselves.
 async fn look_around(app: &Arc<App>) -> Result<(), StoreError> {
     notice_outage(app).await?;
-    room::poll(app).await
+    room::poll(app).await?;
+    app.metrics.looked_around();
+    Ok(())
 }
 
 /// Sees whether the store is there, and says who is here.

@@ -1,9 +1,9 @@
 //! Figures for whoever looks after the server. They count; they name nobody and no game.
 
 use std::fmt;
-use std::sync::Arc;
-use std::sync::atomic::Ordering;
-use std::time::Duration;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 use axum::http::Method;
 use axum::response::Response;
@@ -13,7 +13,7 @@ use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::registry::Registry;
-use traumfabrik_store::{CommitWatch, Store};
+use traumfabrik_store::{Store, StoreWatch};
 
 use crate::ApiError;
 use crate::app::App;
@@ -28,17 +28,23 @@ const TOOK_S: [f64; 10] = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1,
 /// How many operations share a commit.
 const SHARED_BY: [f64; 8] = [1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0];
 
-/// How long it takes until what was written is on the disk, and how many share that.
+/// How long it takes until what was written is on the disk, how many share that, and how long it
+/// takes until other nodes hear of it.
 #[derive(Clone, Debug)]
 struct Commits {
     took: Histogram,
     shared_by: Histogram,
+    hint_lag: Histogram,
 }
 
-impl CommitWatch for Commits {
+impl StoreWatch for Commits {
     fn committed(&self, took: Duration, n_jobs: usize) {
         self.took.observe(took.as_secs_f64());
         self.shared_by.observe(n_jobs as f64);
+    }
+
+    fn hinted(&self, lag: Duration) {
+        self.hint_lag.observe(lag.as_secs_f64());
     }
 }
 
@@ -56,6 +62,10 @@ pub(crate) struct Metrics {
     waiting_bytes: Gauge,
     rooms: Gauge,
     thinking: Gauge,
+    thoughts_waiting: Gauge,
+    known_age: Gauge<f64, AtomicU64>,
+    /// When the rooms last looked at their logs, all of them.
+    looked_at: Mutex<Instant>,
     passwords: Counter,
     store_jobs: Counter,
     store_commits: Counter,
@@ -95,10 +105,17 @@ impl Default for Metrics {
             waiting_bytes: Gauge::default(),
             rooms: Gauge::default(),
             thinking: Gauge::default(),
+            thoughts_waiting: Gauge::default(),
+            known_age: Gauge::default(),
+            looked_at: Mutex::new(Instant::now()),
             passwords: Counter::default(),
             store_jobs: Counter::default(),
             store_commits: Counter::default(),
-            commits: Commits { took: Histogram::new(TOOK_S), shared_by: Histogram::new(SHARED_BY) },
+            commits: Commits {
+                took: Histogram::new(TOOK_S),
+                shared_by: Histogram::new(SHARED_BY),
+                hint_lag: Histogram::new(TOOK_S),
+            },
         };
         let registry = &mut metrics.registry;
         registry.register("requests", "Requests answered", metrics.requests.clone());
@@ -114,6 +131,10 @@ impl Default for Metrics {
         registry.register("waiting_bytes", "Bytes of answers that wait to be read", waiting);
         registry.register("rooms", "Tables in memory", metrics.rooms.clone());
         registry.register("bots_thinking", "Bots that think", metrics.thinking.clone());
+        let waiting = metrics.thoughts_waiting.clone();
+        registry.register("thoughts_waiting", "Thoughts that wait for a thread", waiting);
+        let help = "Seconds since all tables in memory were compared with their logs";
+        registry.register("known_age_seconds", help, metrics.known_age.clone());
         registry.register("passwords_hashed", "Passwords hashed", metrics.passwords.clone());
         registry.register("store_jobs", "Operations of the store", metrics.store_jobs.clone());
         registry.register("store_commits", "Commits of the store", metrics.store_commits.clone());
@@ -121,6 +142,8 @@ impl Default for Metrics {
         registry.register("commit_seconds", "How long commits of the store took", commits.took);
         let help = "Operations of the store that shared a commit";
         registry.register("commit_jobs", help, commits.shared_by);
+        let help = "How long hints took to come to all nodes";
+        registry.register("hint_seconds", help, commits.hint_lag);
         metrics
     }
 }
@@ -154,6 +177,11 @@ impl Metrics {
         self.entries.inc();
     }
 
+    /// All rooms have looked whether they have missed something.
+    pub(crate) fn looked_around(&self) {
+        *self.looked_at.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
+    }
+
     /// A table was looked through, and is right.
     pub(crate) fn table_checked(&self) {
         self.tables_checked.inc();
@@ -170,6 +198,9 @@ impl Metrics {
         self.waiting_bytes.set(gauge(app.limiter.n_bytes_waiting()));
         self.rooms.set(gauge(app.rooms.count()));
         self.thinking.set(gauge(app.thinkers.count()));
+        self.thoughts_waiting.set(gauge(app.thinkers.n_waiting()));
+        let looked_at = *self.looked_at.lock().unwrap_or_else(PoisonError::into_inner);
+        self.known_age.set(looked_at.elapsed().as_secs_f64());
         self.passwords.inner().store(app.passwords.count(), Ordering::Relaxed);
         let stats = app.store.stats();
         self.store_jobs.inner().store(stats.n_jobs, Ordering::Relaxed);

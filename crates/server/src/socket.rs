@@ -3,6 +3,7 @@
 
 mod line;
 
+use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -118,16 +119,17 @@ impl Client {
     async fn run(&self, line: &mut Line, inbox: &mut Inbox) -> u16 {
         let mut pings = tokio::time::interval_at(Instant::now() + PING_EVERY, PING_EVERY);
         let mut heard_at = Instant::now();
+        // Made once: it waits in a line that all sockets share.
+        let mut stopping = pin!(self.app.stopping.cancelled());
         loop {
             tokio::select! {
                 told = inbox.next() => match told {
-                    Some(Outgoing::Text(text)) => {
-                        if line.say(text).await.is_err() {
+                    Outgoing::Texts(texts) => {
+                        if line.say(&texts).await.is_err() {
                             return close_code::AWAY;
                         }
                     }
-                    Some(Outgoing::Close(code)) => return code,
-                    None => return close_code::AGAIN,
+                    Outgoing::Close(code) => return code,
                 },
                 heard = line.hear() => {
                     heard_at = Instant::now();
@@ -148,7 +150,7 @@ impl Client {
                         return close_code::AWAY;
                     }
                 }
-                () = self.app.stopping.cancelled() => return close_code::RESTART,
+                () = &mut stopping => return close_code::RESTART,
             }
         }
     }

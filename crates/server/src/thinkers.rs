@@ -37,6 +37,12 @@ impl Thinkers {
         self.n_waiting.load(Ordering::Relaxed)
     }
 
+    /// How many of them wait for a thread.
+    pub(crate) fn n_waiting(&self) -> usize {
+        let n_thinking = self.n_threads - self.permits.available_permits().min(self.n_threads);
+        self.count().saturating_sub(n_thinking)
+    }
+
     /// What a bot does: one action, or one for each of several chips.
     pub(crate) async fn think(&self, thought: Thought) -> Vec<Action> {
         let first = first_legal(&game(&thought));

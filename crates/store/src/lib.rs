@@ -63,5 +63,5 @@ pub use notices::Notice;
 pub use orders::{OrderRow, UsedOrder};
 pub use people::{AccountSet, NewPerson, PersonChange, PersonRow, Secret};
 pub use sessions::{KeyKind, NewSession};
-pub use store::{Answer, CommitWatch, Stats, Store, memory, postgres, sqlite};
+pub use store::{Answer, Stats, Store, StoreWatch, memory, postgres, sqlite};
 pub use traumfabrik_table::{CommandId, GameId, PersonId, Status, Time};

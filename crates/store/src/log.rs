@@ -1,5 +1,7 @@
 //! The log: entries are added and never changed.
 
+use std::sync::Arc;
+
 use traumfabrik_table::{CommandId, GameId, PersonId, Time};
 
 use crate::chain::{self, Chained};
@@ -122,42 +124,9 @@ impl Store {
     /// Adds an entry to a game. Of several who add one of the same number, one succeeds. A game
     /// that is closed for repair takes none.
     pub fn append(&self, append: Append) -> Answer<'_, Appended> {
-        let Append { game, entry, index, due_at, lease, order, notices } = append;
-        Box::pin(self.write(async move |tx| {
-            // Whoever adds to a game holds its row, so that all that is read below stays true.
-            let sql = format!(
-                "select seq, status, (select chain from entry
-                where entry.game_id = game.game_id and entry.seq = game.seq)
-                from game where game_id = $1{}",
-                tx.dialect().for_update
-            );
-            let Some(row) = tx.row(&sql, &[(&game).into()]).await? else {
-                return Ok(Appended::Behind);
-            };
-            let args = [(&game).into(), (&entry.command).into()];
-            if let Some(first) = tx.row(BY_COMMAND, &args).await? {
-                return Ok(Appended::Duplicate(entry_of(&first)?));
-            }
-            if row.int(0)? + 1 != i64::from(entry.seq) {
-                return Ok(Appended::Behind);
-            }
-            if row.text(1)? == Status::Broken.as_str() {
-                return Err(StoreError::ClosedForRepair { game: game.to_string() });
-            }
-            if let Some(order) = &order
-                && !orders::is_there(tx, &game, order).await?
-            {
-                return Ok(Appended::OrderGone);
-            }
-            // After an entry without a link there is none either, until they all get theirs.
-            let before = row.maybe_text(2)?;
-            let link = before.map(|before| chain::link(&game, Some(&before), &entry));
-            insert(tx, &game, &entry, link).await?;
-            write_index(tx, &game, entry.seq, Some(entry.at), &index).await?;
-            due::replace(tx, &game, entry.seq, due_at, lease.as_ref()).await?;
-            notices::add(tx, &game, &entry, &notices).await?;
-            Ok(Appended::Done)
-        }))
+        let append = Arc::new(append);
+        let shared = Arc::clone(&append);
+        Box::pin(self.add(shared, async move |tx| add(tx, &append).await))
     }
 
     /// The entries of a game with numbers above this one, in order. They are the ones that were
@@ -186,6 +155,44 @@ impl Store {
         let sql = "select seed from game_secret where game_id = $1";
         self.row(sql, [game.into()], |row| Ok(Secret::new(row.text(0)?)))
     }
+}
+
+/// Adds an entry to a game, whatever there is to be said about it.
+async fn add(tx: &mut Tx<'_>, append: &Append) -> Result<Appended> {
+    let Append { game, entry, index, due_at, lease, order, notices } = append;
+    // Whoever adds to a game holds its row, so that all that is read below stays true.
+    let sql = format!(
+        "select seq, status, (select chain from entry
+        where entry.game_id = game.game_id and entry.seq = game.seq)
+        from game where game_id = $1{}",
+        tx.dialect().for_update
+    );
+    let Some(row) = tx.row(&sql, &[game.into()]).await? else {
+        return Ok(Appended::Behind);
+    };
+    let args = [game.into(), (&entry.command).into()];
+    if let Some(first) = tx.row(BY_COMMAND, &args).await? {
+        return Ok(Appended::Duplicate(entry_of(&first)?));
+    }
+    if row.int(0)? + 1 != i64::from(entry.seq) {
+        return Ok(Appended::Behind);
+    }
+    if row.text(1)? == Status::Broken.as_str() {
+        return Err(StoreError::ClosedForRepair { game: game.to_string() });
+    }
+    if let Some(order) = order
+        && !orders::is_there(tx, game, order).await?
+    {
+        return Ok(Appended::OrderGone);
+    }
+    // After an entry without a link there is none either, until they all get theirs.
+    let before = row.maybe_text(2)?;
+    let link = before.map(|before| chain::link(game, Some(&before), entry));
+    insert(tx, game, entry, link).await?;
+    write_index(tx, game, entry.seq, Some(entry.at), index).await?;
+    due::replace(tx, game, entry.seq, *due_at, lease.as_ref()).await?;
+    notices::add(tx, game, entry, notices).await?;
+    Ok(Appended::Done)
 }
 
 const BY_COMMAND: &str = "select seq, command_id, at, version, body, state_hash from entry

@@ -18,7 +18,7 @@ use crate::sqlite::{self, Sqlite};
 #[cfg(feature = "testing")]
 use crate::testing::Faults;
 use crate::tx::{Access, Operation, Row, Value};
-use crate::{Hint, Hinted, StoreError, Time};
+use crate::{Append, Appended, Hint, Hinted, StoreError, Time};
 
 /// Where games are kept: a handle, of which copies are cheap. Whatever is answered has been
 /// written so that a power cut does not undo it. Every method answers with a
@@ -50,14 +50,18 @@ pub struct Stats {
     pub n_commits: u64,
 }
 
-/// Somebody who wants to know how long it takes until what was written is on the disk.
-pub trait CommitWatch: std::fmt::Debug + Send + Sync {
+/// Somebody who wants to know how long it takes until what was written is on the disk, and until
+/// others hear of it.
+pub trait StoreWatch: std::fmt::Debug + Send + Sync {
     /// So many operations were made to last together.
     fn committed(&self, took: Duration, n_jobs: usize);
+
+    /// A hint has come to all who share the store, so long after it was given.
+    fn hinted(&self, lag: Duration);
 }
 
 /// A place for one who watches.
-pub(crate) type Watched = Arc<OnceLock<Arc<dyn CommitWatch>>>;
+pub(crate) type Watched = Arc<OnceLock<Arc<dyn StoreWatch>>>;
 
 /// A store that ends with the process.
 ///
@@ -121,8 +125,8 @@ impl Store {
         })
     }
 
-    /// Has somebody told of every commit from now on. Of several, the first is.
-    pub fn watch(&self, watch: Arc<dyn CommitWatch>) {
+    /// Has somebody told of commits and hints from now on. Of several, the first is.
+    pub fn watch(&self, watch: Arc<dyn StoreWatch>) {
         let watched = match &*self.driver {
             Driver::Sqlite(sqlite, _) => sqlite.watched(),
             Driver::Postgres(postgres) => postgres.watched(),
@@ -224,12 +228,26 @@ impl Store {
         self.run(Access::Write, op).await
     }
 
+    /// Adds an entry to a game, together with others where that can be, or else by itself.
+    pub(crate) async fn add(
+        &self,
+        append: Arc<Append>,
+        by_itself: impl Operation<Appended>,
+    ) -> Result<Appended> {
+        self.meet(Access::Write, self.driver.add(append, by_itself)).await
+    }
+
     async fn run<T: Send + 'static>(&self, access: Access, op: impl Operation<T>) -> Result<T> {
-        let work = self.driver.run(access, op);
+        self.meet(access, self.driver.run(access, op)).await
+    }
+
+    /// Does something, unless a test comes between.
+    async fn meet<T>(&self, access: Access, work: impl Future<Output = Result<T>>) -> Result<T> {
         #[cfg(feature = "testing")]
         if let Some(faults) = &self.faults {
             return crate::testing::meet(&**faults, access, work).await;
         }
+        let _ = access;
         work.await
     }
 
@@ -270,6 +288,19 @@ impl Driver {
             Self::Sqlite(..) => Ok(sqlite::now()),
             Self::Postgres(postgres) => postgres.now().await,
         }
+    }
+
+    async fn add(
+        &self,
+        append: Arc<Append>,
+        by_itself: impl Operation<Appended>,
+    ) -> Result<Appended> {
+        if let Self::Postgres(postgres) = self
+            && postgres.append(append).await?
+        {
+            return Ok(Appended::Done);
+        }
+        self.run(Access::Write, by_itself).await
     }
 
     async fn run<T: Send + 'static>(&self, access: Access, op: impl Operation<T>) -> Result<T> {

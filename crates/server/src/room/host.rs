@@ -34,6 +34,8 @@ struct Inside {
     room: Room,
     doors: HashMap<ListenerId, Door>,
     requests: HashMap<RequestId, oneshot::Sender<Result<Answer, RoomError>>>,
+    /// Doors behind which something was said just now.
+    rung: Vec<ListenerId>,
     timer: Option<(Time, AbortHandle)>,
     /// Entries up to this are known, to tell news from echoes.
     poll: Option<u32>,
@@ -46,6 +48,7 @@ impl RoomHost {
             room,
             doors: HashMap::new(),
             requests: HashMap::new(),
+            rung: Vec::new(),
             timer: None,
             poll: None,
         };
@@ -79,6 +82,7 @@ impl RoomHost {
         for input in inputs {
             self.run(app, &mut inside, input);
         }
+        inside.ring();
     }
 
     /// Asks the room for something. There is no answer if the room breaks down over it.
@@ -136,6 +140,7 @@ impl RoomHost {
                 self.perform(app, inside, effect, &mut inputs);
             }
         }
+        inside.ring();
     }
 
     fn perform(
@@ -265,9 +270,21 @@ impl Inside {
     /// Says something to a client. Whoever does not keep up is cut off; they will come back and
     /// catch up.
     fn say(&mut self, listener: ListenerId, text: Utf8Bytes, inputs: &mut Vec<Input>) {
-        if self.doors.get(&listener).is_some_and(|door| !door.say(text)) {
+        let Some(door) = self.doors.get(&listener) else { return };
+        if door.say(text) {
+            self.rung.push(listener);
+        } else {
             self.doors.remove(&listener);
             inputs.push(Input::Part { listener });
+        }
+    }
+
+    /// Has everything that was said go out: what one thing brings about goes out together.
+    fn ring(&mut self) {
+        for listener in self.rung.drain(..) {
+            if let Some(door) = self.doors.get(&listener) {
+                door.ring();
+            }
         }
     }
 }

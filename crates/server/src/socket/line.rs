@@ -1,6 +1,7 @@
-//! The line to a client: a WebSocket with small buffers. Not axum's, which cannot send a message in
-//! pieces: see decision 10.
+//! The line to a client: a WebSocket with small buffers. What is said goes out from where it is,
+//! shared by all who hear it: see decision 10.
 
+use std::io::{Cursor, IoSlice};
 use std::time::Duration;
 
 use axum::body::Body;
@@ -9,20 +10,23 @@ use axum::response::Response;
 use futures_util::{SinkExt, StreamExt};
 use hyper::upgrade::{OnUpgrade, Upgraded};
 use hyper_util::rt::TokioIo;
+use tokio::io::AsyncWriteExt;
 use tokio::time::timeout;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::handshake::server::create_response_with_body;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
-use tokio_tungstenite::tungstenite::protocol::frame::{CloseFrame, Frame};
+use tokio_tungstenite::tungstenite::protocol::frame::{CloseFrame, FrameHeader};
 use tokio_tungstenite::tungstenite::protocol::{Role, WebSocketConfig};
 use tokio_tungstenite::tungstenite::{Error, Message, Utf8Bytes};
 
 use crate::ApiError;
 
-/// Small, so that ten thousand idle sockets cost little. A longer message is sent in pieces:
-/// buffers keep the size that they once needed.
-const BUFFER: usize = 2 * 1024;
-/// A reader who takes longer for one message is cut off.
+/// Small, so that ten thousand idle sockets cost little: buffers keep the size that they once
+/// needed, and what people send is short.
+const BUFFER: usize = 1024;
+/// Bytes of the longest head of a frame that a server sends.
+const HEAD_MAX: usize = 10;
+/// A reader who takes nothing for longer is cut off.
 const SEND_MAX: Duration = Duration::from_secs(20);
 
 /// The line to a client.
@@ -41,8 +45,8 @@ impl Line {
     pub(super) async fn new(upgraded: Upgraded, message_bytes: usize) -> Self {
         let config = WebSocketConfig::default()
             .read_buffer_size(BUFFER)
-            .write_buffer_size(BUFFER)
-            .max_write_buffer_size(16 * BUFFER)
+            .write_buffer_size(0)
+            .max_write_buffer_size(BUFFER)
             .max_message_size(Some(message_bytes))
             .max_frame_size(Some(message_bytes));
         let io = TokioIo::new(upgraded);
@@ -54,17 +58,23 @@ impl Line {
         self.0.next().await
     }
 
-    /// Says something, in pieces if it is long.
-    pub(super) async fn say(&mut self, text: Utf8Bytes) -> Result<(), Gone> {
-        if text.len() <= BUFFER {
-            return self.send(Message::Text(text)).await;
-        }
-        let pieces = text.as_bytes().chunks(BUFFER);
-        let n_last = pieces.len() - 1;
-        for (n, piece) in pieces.enumerate() {
-            let code = if n == 0 { Data::Text } else { Data::Continue };
-            let frame = Frame::message(piece.to_vec(), OpCode::Data(code), n == n_last);
-            self.send(Message::Frame(frame)).await?;
+    /// Says several things at once.
+    pub(super) async fn say(&mut self, texts: &[Utf8Bytes]) -> Result<(), Gone> {
+        let heads: Vec<Cursor<[u8; HEAD_MAX]>> = texts.iter().map(head).collect();
+        let frames = heads.iter().zip(texts);
+        let slices = frames.flat_map(|(head, text)| {
+            let n_bytes = head.position() as usize;
+            [IoSlice::new(&head.get_ref()[..n_bytes]), IoSlice::new(text.as_bytes())]
+        });
+        let mut slices: Vec<IoSlice<'_>> = slices.collect();
+        // The answer to a ping may be half out: frames must not be mixed up.
+        in_time(self.0.flush()).await?;
+        let mut rest = &mut slices[..];
+        while !rest.is_empty() {
+            match in_time(self.0.get_mut().write_vectored(rest)).await? {
+                0 => return Err(Gone),
+                n_bytes => IoSlice::advance_slices(&mut rest, n_bytes),
+            }
         }
         Ok(())
     }
@@ -82,13 +92,25 @@ impl Line {
     }
 
     async fn send(&mut self, message: Message) -> Result<(), Gone> {
-        match timeout(SEND_MAX, self.0.send(message)).await {
-            Ok(Ok(())) => Ok(()),
-            Ok(Err(_)) | Err(_) => Err(Gone),
-        }
+        in_time(self.0.send(message)).await
     }
 }
 
 /// Nobody is at the other end, or nobody who keeps up.
 #[derive(Debug)]
 pub(super) struct Gone;
+
+/// The head of the frame of a message.
+fn head(text: &Utf8Bytes) -> Cursor<[u8; HEAD_MAX]> {
+    let header = FrameHeader { opcode: OpCode::Data(Data::Text), ..FrameHeader::default() };
+    let mut head = Cursor::new([0; HEAD_MAX]);
+    header.format(text.len() as u64, &mut head).expect("a head without a mask fits");
+    head
+}
+
+async fn in_time<T, E>(sending: impl Future<Output = Result<T, E>>) -> Result<T, Gone> {
+    match timeout(SEND_MAX, sending).await {
+        Ok(Ok(sent)) => Ok(sent),
+        Ok(Err(_)) | Err(_) => Err(Gone),
+    }
+}

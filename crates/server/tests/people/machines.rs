@@ -80,6 +80,8 @@ async fn figures_count_and_name_nobody() {
         "traumfabrik_sockets 0",
         "traumfabrik_rooms ",
         "traumfabrik_bots_thinking 0",
+        "traumfabrik_thoughts_waiting 0",
+        "traumfabrik_known_age_seconds ",
         "traumfabrik_entries_total 0",
         "traumfabrik_passwords_hashed_total 0",
         "traumfabrik_store_jobs_total ",

@@ -20,6 +20,16 @@ pub(crate) fn sort_commit(error: &sqlx::Error) -> StoreError {
     }
 }
 
+/// A failure of a statement that is a transaction of its own. Time limits end with the statement,
+/// before what it did is made to last.
+pub(crate) fn sort_whole(error: &sqlx::Error) -> StoreError {
+    let code = error.as_database_error().and_then(|error| error.code());
+    match code.as_deref() {
+        Some("57014" | "55P03") => sort(error),
+        Some(_) | None => sort_commit(error),
+    }
+}
+
 /// A failure to open: a person may have to look into it.
 pub(crate) fn sort_open(place: &str, error: &sqlx::Error) -> StoreError {
     match kind(error) {

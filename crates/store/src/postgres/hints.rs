@@ -2,10 +2,10 @@
 //! since notifying there would make all appends of all servers wait for each other; another
 //! connection listens.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 use std::hash::{BuildHasher, RandomState};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use sqlx::postgres::{PgConnectOptions, PgListener, PgPool, PgPoolOptions};
 use tokio::sync::{Notify, broadcast};
@@ -14,6 +14,7 @@ use tokio::time::{sleep, timeout};
 use traumfabrik_table::GameId;
 
 use crate::hints::{Hint, Hinted, Hints};
+use crate::store::Watched;
 
 const CHANNEL: &str = "traumfabrik_hint";
 /// Stands for all games.
@@ -45,24 +46,53 @@ struct Shared {
     hints: Hints,
     waiting: Mutex<Waiting>,
     is_waiting: Notify,
+    watched: Watched,
 }
 
 #[derive(Debug, Default)]
 struct Waiting {
     /// The latest number of each game that has not been told yet.
     games: HashMap<GameId, u32>,
+    /// Since when the oldest of them waits.
+    since: Option<Instant>,
     /// Whether something was not told yet, or nobody knows whether it was.
     is_untold: bool,
+    /// What was told and not heard yet: since when the oldest hint of each text had waited.
+    under_way: VecDeque<Instant>,
 }
 
 impl Shared {
     fn waiting(&self) -> MutexGuard<'_, Waiting> {
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
+
+    /// The texts that tell all hints that wait. After a failure nobody knows which hints were told:
+    /// then everything may have changed.
+    fn take(&self, is_behind: bool) -> Vec<String> {
+        let mut waiting = self.waiting();
+        let games = std::mem::take(&mut waiting.games);
+        let since = waiting.since.take().unwrap_or_else(Instant::now);
+        let payloads = match is_behind {
+            true => vec![format!("{} {EVERYTHING}", self.tag)],
+            false => payloads(&self.tag, &games),
+        };
+        waiting.under_way.extend(payloads.iter().map(|_| since));
+        payloads
+    }
+
+    /// Our own hints come back as they come to others: that tells how long they take.
+    fn came_back(&self, payload: &str) {
+        if payload.split(' ').next() == Some(&*self.tag)
+            && let Some(since) = self.waiting().under_way.pop_front()
+            && let Some(watch) = self.watched.get()
+        {
+            watch.hinted(since.elapsed());
+        }
+    }
 }
 
 impl HintLine {
-    pub(crate) async fn open(options: PgConnectOptions) -> sqlx::Result<Self> {
+    pub(crate) async fn open(options: PgConnectOptions, watched: Watched) -> sqlx::Result<Self> {
         let pool = PgPoolOptions::new()
             .max_connections(2)
             .acquire_timeout(ANSWER_LIMIT)
@@ -75,6 +105,7 @@ impl HintLine {
             hints: Hints::new(),
             waiting: Mutex::default(),
             is_waiting: Notify::new(),
+            watched,
         });
         let listener = listen(&pool).await?;
         let mut tasks = JoinSet::new();
@@ -88,6 +119,7 @@ impl HintLine {
         let mut waiting = self.shared.waiting();
         let seq = waiting.games.entry(hint.game).or_default();
         *seq = hint.seq.max(*seq);
+        waiting.since.get_or_insert_with(Instant::now);
         waiting.is_untold = true;
         drop(waiting);
         self.shared.is_waiting.notify_one();
@@ -116,12 +148,7 @@ async fn keep_telling(pool: PgPool, shared: Arc<Shared>) {
             shared.is_waiting.notified().await;
             sleep(COLLECTED_FOR).await;
         }
-        let waiting = std::mem::take(&mut shared.waiting().games);
-        // After a failure nobody knows which hints were told: then everything may have changed.
-        let payloads = match is_behind {
-            true => vec![format!("{} {EVERYTHING}", shared.tag)],
-            false => payloads(&shared.tag, &waiting),
-        };
+        let payloads = shared.take(is_behind);
         match timeout(ANSWER_LIMIT, notify(&pool, payloads)).await {
             Ok(Ok(())) => {
                 is_behind = false;
@@ -131,6 +158,7 @@ async fn keep_telling(pool: PgPool, shared: Arc<Shared>) {
             Ok(Err(sqlx::Error::PoolClosed)) => return,
             Ok(Err(_)) | Err(_) => {
                 is_behind = true;
+                shared.waiting().under_way.clear();
                 sleep(PAUSE).await;
             }
         }
@@ -186,6 +214,7 @@ async fn hear(listener: &mut PgListener, shared: &Shared) {
     loop {
         match timeout(SILENCE_MAX, listener.try_recv()).await {
             Ok(Ok(Some(notification))) => {
+                shared.came_back(notification.payload());
                 for hinted in heard(&shared.tag, notification.payload()) {
                     shared.hints.tell(hinted);
                 }

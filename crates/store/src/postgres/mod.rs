@@ -1,8 +1,10 @@
 //! PostgreSQL: a pool of connections, and two of their own for hints.
 
+mod appends;
 mod errors;
 mod hints;
 
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
@@ -12,13 +14,14 @@ use tokio::sync::broadcast;
 use tokio::time::{sleep, timeout};
 use traumfabrik_table::Time;
 
+use self::appends::Appends;
 use self::errors::{sort, sort_commit, sort_open};
 use self::hints::HintLine;
 use crate::error::Result;
 use crate::schema::{Migration, migrate};
 use crate::store::Watched;
 use crate::tx::{Access, Dialect, Operation, Row, Tx, Value};
-use crate::{Hint, Hinted, Stats, StoreError};
+use crate::{Append, Hint, Hinted, Stats, StoreError};
 
 /// So many connections does one server of ours use for its operations.
 const CONNECTIONS_MAX: u32 = 16;
@@ -37,9 +40,26 @@ pub(crate) struct Postgres {
     place: String,
     pool: PgPool,
     line: HintLine,
+    appends: Appends,
+    counts: Arc<Counts>,
+}
+
+#[derive(Debug, Default)]
+struct Counts {
     n_jobs: AtomicU64,
     n_commits: AtomicU64,
     watched: Watched,
+}
+
+impl Counts {
+    /// So many operations were made to last together.
+    fn committed(&self, took: Duration, n_jobs: usize) {
+        self.n_commits.fetch_add(1, Ordering::Relaxed);
+        self.n_jobs.fetch_add(n_jobs as u64, Ordering::Relaxed);
+        if let Some(watch) = self.watched.get() {
+            watch.committed(took, n_jobs);
+        }
+    }
 }
 
 impl Postgres {
@@ -78,22 +98,27 @@ impl Postgres {
             other => other,
         })?;
         drop(conn);
-        let line = HintLine::open(options).await.map_err(|error| sort_open(&place, &error))?;
-        let (n_jobs, n_commits) = (AtomicU64::new(0), AtomicU64::new(0));
-        Ok(Self { place, pool, line, n_jobs, n_commits, watched: Watched::default() })
+        let counts = Arc::<Counts>::default();
+        let line = HintLine::open(options, counts.watched.clone()).await;
+        let line = line.map_err(|error| sort_open(&place, &error))?;
+        let appends = Appends::start(&pool, &counts);
+        Ok(Self { place, pool, line, appends, counts })
+    }
+
+    /// Keeps an entry together with others, if it simply comes next. Answers whether it did;
+    /// otherwise nothing was done.
+    pub(crate) async fn append(&self, append: Arc<Append>) -> Result<bool> {
+        self.appends.append(append).await
     }
 
     /// Runs an operation; again, if others were in its way.
     pub(crate) async fn run<T>(&self, access: Access, op: impl Operation<T>) -> Result<T> {
-        if access == Access::Write {
-            self.n_jobs.fetch_add(1, Ordering::Relaxed);
-        }
         let mut n_tries = 1;
         loop {
             match self.run_once(access, &op).await {
                 Err(StoreError::Busy(_)) if n_tries < TRIES_MAX => {
                     // Longer each time, and not the same for all who are in each other's way.
-                    let spread = self.n_jobs.load(Ordering::Relaxed) % 7;
+                    let spread = self.counts.n_jobs.load(Ordering::Relaxed) % 7;
                     sleep(Duration::from_millis((1 << n_tries) + spread)).await;
                     n_tries += 1;
                 }
@@ -111,10 +136,7 @@ impl Postgres {
                 Access::Write => {
                     let began = Instant::now();
                     let answer = transact(&mut conn, &is_committing, op).await?;
-                    self.n_commits.fetch_add(1, Ordering::Relaxed);
-                    if let Some(watch) = self.watched.get() {
-                        watch.committed(began.elapsed(), 1);
-                    }
+                    self.counts.committed(began.elapsed(), 1);
                     Ok(answer)
                 }
             }
@@ -157,13 +179,13 @@ impl Postgres {
     }
 
     pub(crate) fn watched(&self) -> &Watched {
-        &self.watched
+        &self.counts.watched
     }
 
     pub(crate) fn stats(&self) -> Stats {
         Stats {
-            n_jobs: self.n_jobs.load(Ordering::Relaxed),
-            n_commits: self.n_commits.load(Ordering::Relaxed),
+            n_jobs: self.counts.n_jobs.load(Ordering::Relaxed),
+            n_commits: self.counts.n_commits.load(Ordering::Relaxed),
         }
     }
 

@@ -192,16 +192,15 @@ fn run_all(
     let mut check_files = || files.as_mut().map_or(Ok(()), |files| files.check());
     check_files()?;
     execute(conn, place, "begin immediate")?;
-    for job in jobs {
-        execute(conn, place, "savepoint job")?;
-        if let Some(error) = job.run(&mut Tx::Sqlite(SqliteTx { conn, place })) {
-            // A full disk, for one, ends the transaction of all without being asked.
-            if conn.is_autocommit() {
-                return Err(error);
-            }
-            execute(conn, place, "rollback to job")?;
-        }
-        execute(conn, place, "release job")?;
+    let has_failed =
+        |job: &mut Box<dyn Job>| job.run(&mut Tx::Sqlite(SqliteTx { conn, place })).is_some();
+    // Jobs hardly ever fail, and to be ready for it takes time: SQLite copies all that they touch.
+    // If one does, all are run again, each so that it can be undone alone.
+    if jobs.iter_mut().any(has_failed) {
+        // Some failures have rolled back already.
+        execute(conn, place, "rollback").ok();
+        execute(conn, place, "begin immediate")?;
+        jobs.iter_mut().try_for_each(|job| run_apart(conn, place, &mut **job))?;
     }
     execute(conn, place, "commit").map_err(|error| match error {
         // Whether what was written reached the disk shows only when the file is read again.
@@ -210,6 +209,19 @@ fn run_all(
     })?;
     // It may have gone while we wrote: then it is kept, but nobody knows where.
     check_files().map_err(|error| StoreError::Unknown(error.to_string()))
+}
+
+/// Runs a job so that it can be undone, and does that if it fails.
+fn run_apart(conn: &mut Connection, place: &str, job: &mut dyn Job) -> Result<()> {
+    execute(conn, place, "savepoint job")?;
+    if let Some(error) = job.run(&mut Tx::Sqlite(SqliteTx { conn, place })) {
+        // A full disk, for one, ends the transaction of all without being asked.
+        if conn.is_autocommit() {
+            return Err(error);
+        }
+        execute(conn, place, "rollback to job")?;
+    }
+    execute(conn, place, "release job")
 }
 
 fn execute(conn: &Connection, place: &str, sql: &str) -> Result<()> {

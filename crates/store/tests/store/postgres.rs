@@ -160,3 +160,37 @@ async fn an_operation_that_waits_too_long_is_given_up_and_undone() {
     assert_eq!(seqs(&store, "g").await, [1]);
     add(&store, append("g", 2, "late")).await;
 }
+
+/// Entries of many games that come at the same time share a commit, and nothing is different for
+/// any of them: who is too late, or has an order, is among them.
+#[tokio::test(flavor = "multi_thread")]
+async fn entries_that_come_together_are_kept_together() {
+    const N_GAMES: u32 = 200;
+    let url = Postgres::shared().database();
+    let store = postgres(&url).await.expect("a store");
+    let name = |n: u32| format!("g{n}");
+    for n in 0..N_GAMES {
+        begin(&store, new_game(&name(n))).await;
+    }
+    let before = store.stats();
+    let appending = (0..N_GAMES).map(|n| {
+        let mut append = append(&name(n), 2 + u32::from(n % 50 == 7), "move");
+        append.due_at = (n % 2 == 0).then_some(Time(n.into()));
+        append.index.players.truncate(1 + n as usize % 2);
+        let store = store.clone();
+        tokio::spawn(async move { store.append(append).await.expect("an answer") })
+    });
+    for (n, appended) in appending.collect::<Vec<_>>().into_iter().enumerate() {
+        let expected = if n % 50 == 7 { Appended::Behind } else { Appended::Done };
+        assert_eq!(appended.await.expect("no panic"), expected, "game {n}");
+    }
+    let after = store.stats();
+    let (n_jobs, n_commits) = (after.n_jobs - before.n_jobs, after.n_commits - before.n_commits);
+    assert!(n_jobs == u64::from(N_GAMES) && n_commits * 2 < n_jobs, "{n_commits} for {n_jobs}");
+    let sql = "select (select count(*) from player), (select count(*) from due),
+        (select count(*) from entry where chain is null)";
+    let n_players = (0..N_GAMES).map(|n| if n % 50 == 7 { 2 } else { 1 + n % 2 }).sum::<u32>();
+    let shown = Postgres::shared().sql(&url, sql);
+    assert_eq!(shown.trim().replace(' ', ""), format!("{n_players}|{}|0", N_GAMES / 2));
+    assert_eq!(seqs(&store, "g6").await, [1, 2]);
+}

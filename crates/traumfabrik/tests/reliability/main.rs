@@ -19,6 +19,8 @@ mod night;
 mod outage;
 mod race;
 mod successor;
+mod thoughts;
+mod upgrade;
 
 use std::time::Duration;
 

@@ -43,6 +43,9 @@ pub(crate) struct Habits {
     pub(crate) dreams_one_in: u32,
     /// Sends a command twice.
     pub(crate) repeats_one_in: u32,
+    /// Does one thing at a time, and leaves no orders: then nothing may be refused but what a table
+    /// did by itself before.
+    pub(crate) is_plain: bool,
 }
 
 impl Person {

@@ -5,6 +5,7 @@ use std::io::{BufRead, BufReader};
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
+use std::time::Duration;
 
 use tempfile::TempDir;
 use tokio::sync::watch;
@@ -27,6 +28,11 @@ impl Home {
     /// A fresh one in a database.
     pub(crate) fn postgres() -> Self {
         Self { database: Some(Postgres::shared().database()), ..Self::sqlite() }
+    }
+
+    /// The same database for another server, which has a folder of its own.
+    pub(crate) fn beside(&self) -> Self {
+        Self { database: self.database.clone(), ..Self::sqlite() }
     }
 
     /// The store itself, to look into when no server runs.
@@ -58,6 +64,19 @@ pub(crate) struct Service {
     host: watch::Sender<String>,
 }
 
+/// How a server is started.
+#[derive(Clone, Debug)]
+pub(crate) struct How {
+    /// Which program it is.
+    pub(crate) program: PathBuf,
+}
+
+impl Default for How {
+    fn default() -> Self {
+        Self { program: env!("CARGO_BIN_EXE_traumfabrik").into() }
+    }
+}
+
 impl Service {
     pub(crate) fn new(home: Home) -> Self {
         Self { home, host: watch::Sender::new("127.0.0.1:1".to_owned()) }
@@ -70,9 +89,7 @@ impl Service {
 
     /// Starts a server, and waits until it says where it is.
     pub(crate) async fn start(&self) -> Process {
-        let home = self.home.clone();
-        let starting = tokio::task::spawn_blocking(move || start(&home));
-        let (process, host) = starting.await.expect("it starts");
+        let (process, host) = launch(&self.home, &How::default()).await;
         self.host.send_replace(host);
         process
     }
@@ -84,6 +101,28 @@ impl Process {
         let killed_at = now();
         self.end();
         killed_at
+    }
+
+    /// Asks it to stop, and waits until it has.
+    pub(crate) async fn stop(mut self) {
+        let stopping = tokio::task::spawn_blocking(move || {
+            let pid = self.child.id().to_string();
+            let told = Command::new("kill").args(["-TERM", &pid]).status();
+            assert!(told.is_ok_and(|status| status.success()), "it cannot be told to stop");
+            self.child.wait().expect("it stops")
+        });
+        assert!(stopping.await.expect("no panic").success(), "it stops in good order");
+    }
+
+    /// How much processor time it has used, its own and the system's for it.
+    pub(crate) fn processor_time(&self) -> Duration {
+        const TICK: Duration = Duration::from_millis(10);
+        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.child.id()));
+        let stat = stat.expect("the system tells");
+        // The name of the program comes in brackets and may hold anything: what follows is counted.
+        let (_, fields) = stat.rsplit_once(')').expect("a name");
+        let ticks = fields.split_whitespace().skip(11).take(2).map(str::parse::<u32>);
+        TICK * ticks.sum::<Result<u32, _>>().expect("numbers")
     }
 
     fn end(&mut self) {
@@ -99,8 +138,14 @@ impl Drop for Process {
     }
 }
 
-fn start(home: &Home) -> (Process, String) {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_traumfabrik"));
+/// Starts a server, and waits until it says where it is.
+pub(crate) async fn launch(home: &Home, how: &How) -> (Process, String) {
+    let (home, how) = (home.clone(), how.clone());
+    tokio::task::spawn_blocking(move || start(&home, &how)).await.expect("it starts")
+}
+
+fn start(home: &Home, how: &How) -> (Process, String) {
+    let mut command = Command::new(&how.program);
     command.args(["serve", "--listen", "127.0.0.1:0", "--data"]).arg(home.folder.path());
     command.args(home.database.iter().flat_map(|url| ["--database", url]));
     for limit in ["commands-per-second", "costly-per-minute", "tables-per-person"] {

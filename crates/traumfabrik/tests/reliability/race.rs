@@ -16,7 +16,7 @@ use crate::witness::Witness;
 use crate::{effort, in_time};
 
 /// Each mind leaves a turn to the other now and then, or, if both do, to the clock.
-const HABITS: Habits = Habits { dreams_one_in: 5, repeats_one_in: 2 };
+const HABITS: Habits = Habits { dreams_one_in: 5, repeats_one_in: 2, is_plain: false };
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn one_gets_each_number_and_all_see_the_same() {

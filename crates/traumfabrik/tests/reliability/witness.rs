@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Mutex, MutexGuard};
+use std::time::Duration;
 
 use serde_json::Value;
 use tokio::runtime::Handle;
@@ -37,6 +38,8 @@ pub(crate) struct Told {
     pub(crate) n_orders: usize,
     /// How often somebody was answered that the store is away.
     pub(crate) n_store_away: usize,
+    /// How long each command took from when it was first sent until it was acknowledged.
+    pub(crate) delays: Vec<Duration>,
 }
 
 impl Witness {

@@ -30,7 +30,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "SECONDS", default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..=600))]
     seconds: u64,
     /// Sockets of people who only look on
-    #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::value_parser!(u32).range(1..=50_000))]
+    #[arg(long, value_name = "N", default_value_t = 15_000, value_parser = clap::value_parser!(u32).range(1..=50_000))]
     idle_sockets: u32,
     /// Print one JSON object for each store
     #[arg(long)]
@@ -44,6 +44,9 @@ struct Figures {
     moves_per_s: f64,
     p50_ms: f64,
     p99_ms: f64,
+    /// Processor time of the server for each move, all that happens beside it included; none where
+    /// nobody can tell.
+    processor_us: Option<f64>,
     /// Memory of the server for each idle socket; none where nobody can tell.
     idle_socket_kib: Option<f64>,
     /// The median time to open a long game that the server does not have in memory.
@@ -69,23 +72,25 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         }
         return Ok(());
     }
-    let mut table = table(&["store", "moves/s", "p50", "p99", "idle socket", "open a long game"]);
+    let head = ["store", "moves/s", "p50", "p99", "processor", "idle socket", "open a long game"];
+    let mut table = table(&head);
+    let or_not = |figure: Option<String>| figure.unwrap_or("not measurable here".to_owned());
     for figures in &all {
         table.add_row([
             figures.store.to_owned(),
             format!("{:.0}", figures.moves_per_s),
             format!("{:.1} ms", figures.p50_ms),
             format!("{:.1} ms", figures.p99_ms),
-            figures
-                .idle_socket_kib
-                .map_or("not measurable here".to_owned(), |kib| format!("{kib:.1} KiB")),
+            or_not(figures.processor_us.map(|us| format!("{us:.0} µs"))),
+            or_not(figures.idle_socket_kib.map(|kib| format!("{kib:.1} KiB"))),
             format!("{:.1} ms", figures.open_300_ms),
         ]);
     }
     writeln!(out, "{table}")?;
     writeln!(
         out,
-        "{} tables of four people for {} s; a move counts when everybody at its table has it",
+        "{} tables of four people for {} s; a move counts when everybody at its table has it, and \
+        processor is the server's time for each",
         args.tables, args.seconds
     )?;
     Ok(())
@@ -95,7 +100,10 @@ async fn measure(args: &Args, database: Option<&str>) -> Result<Figures, Failure
     let folder = tempfile::tempdir()?;
     let server = Child::start(folder.path(), database)?;
     let duration = Duration::from_secs(args.seconds);
+    let before = server.processor_time();
     let played = load::play(server.host(), args.tables.into(), duration).await.map_err(failure)?;
+    let used = server.processor_time().zip(before).map(|(after, before)| after - before);
+    let n_moves = played.latencies.len().max(1) as f64;
     let games: Vec<String> = played.tables.iter().map(|(game, _)| game.clone()).collect();
     let idle_socket_kib = idle(&server, &games, args.idle_sockets as usize).await?;
     server.stop()?;
@@ -108,6 +116,7 @@ async fn measure(args: &Args, database: Option<&str>) -> Result<Figures, Failure
         moves_per_s: played.moves_per_s(),
         p50_ms: played.quantile_ms(0.5),
         p99_ms: played.quantile_ms(0.99),
+        processor_us: used.map(|used| used.as_secs_f64() * 1e6 / n_moves),
         idle_socket_kib,
         open_300_ms,
         moves: played.latencies.len(),

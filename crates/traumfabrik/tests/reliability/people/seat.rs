@@ -1,6 +1,7 @@
 //! A person at a table, by a socket that may break at any time.
 
 use std::collections::BTreeMap;
+use std::time::Instant;
 
 use serde_json::{Value, json};
 use traumfabrik_server::ApiError;
@@ -19,6 +20,8 @@ pub(crate) struct Seat<'p> {
     seats: Vec<u64>,
     /// What nobody has acknowledged yet: the id, and the bytes to send again.
     pending: Option<(String, String)>,
+    /// When it was first sent.
+    pending_since: Instant,
     pending_order: Option<(String, Value)>,
     /// Commands that were sent on this socket and not answered.
     n_open: usize,
@@ -39,6 +42,7 @@ impl<'p> Seat<'p> {
             known: Known::new(game),
             seats: Vec::new(),
             pending: None,
+            pending_since: Instant::now(),
             pending_order: None,
             n_open: 0,
             decided: 0,
@@ -109,11 +113,12 @@ impl<'p> Seat<'p> {
             return Some(());
         }
         let turn = self.known.turn();
-        if self.ordered != turn && self.pending_order.is_none() {
+        let is_plain = self.person.habits.is_plain;
+        if self.ordered != turn && self.pending_order.is_none() && !is_plain {
             self.ordered = turn;
             self.leave_order(socket).await?;
         }
-        let at_once = !self.one_by_one;
+        let at_once = !self.one_by_one && !is_plain;
         let actions = choose(&self.known, at_once, &mut self.person.chance);
         if self.decided == turn || actions.is_empty() {
             return Some(());
@@ -127,6 +132,7 @@ impl<'p> Seat<'p> {
         let command = json!({ "type": "play", "seat": seat, "turn": turn, "actions": actions });
         let text = json!({ "type": "command", "id": id, "command": command }).to_string();
         self.pending = Some((id.clone(), text.clone()));
+        self.pending_since = Instant::now();
         if self.person.once_in(self.person.habits.repeats_one_in) {
             self.send(socket, &id, text.clone()).await?;
         }
@@ -168,6 +174,7 @@ impl<'p> Seat<'p> {
         self.person.witness.acked(&self.known.game, &command, number(&told["seq"]));
         if self.pending.take_if(|(command_id, _)| command_id == id).is_some() {
             self.one_by_one = false;
+            self.person.witness.told().delays.push(self.pending_since.elapsed());
         }
     }
 
@@ -202,7 +209,8 @@ impl<'p> Seat<'p> {
                 Refused::Stale { .. } | Refused::IsOver {} | Refused::TakenOver {}
             );
             if !is_late {
-                assert!(!self.one_by_one, "what came with the view is refused: {refused:?}");
+                let may_be = !self.one_by_one && !self.person.habits.is_plain;
+                assert!(may_be, "what came with the view is refused: {refused:?}");
                 (self.one_by_one, self.decided) = (true, 0);
             }
         }

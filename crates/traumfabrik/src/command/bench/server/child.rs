@@ -4,6 +4,7 @@ use std::fs;
 use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{ChildStdout, Command, Stdio};
+use std::time::Duration;
 
 use crate::data::DATABASE_VARIABLE;
 use crate::failure::Failure;
@@ -60,6 +61,17 @@ impl Child {
         let status = fs::read_to_string(format!("/proc/{}/status", self.process.id())).ok()?;
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
         line.trim().trim_end_matches("kB").trim().parse().ok()
+    }
+
+    /// How much processor time it has used, its own and the system's for it, where that is told.
+    pub(super) fn processor_time(&self) -> Option<Duration> {
+        const TICK_MS: u64 = 10;
+        let stat = fs::read_to_string(format!("/proc/{}/stat", self.process.id())).ok()?;
+        // The name of the program comes in brackets and may hold anything: what follows is counted.
+        let (_, fields) = stat.rsplit_once(')')?;
+        let ticks = fields.split_whitespace().skip(11).take(2).map(str::parse::<u64>);
+        let ticks = ticks.sum::<Result<u64, _>>().ok()?;
+        Some(Duration::from_millis(ticks * TICK_MS))
     }
 
     /// Stops it, and waits until it has let go of everything.
