@@ -66,7 +66,11 @@ impl RoomClock {
             self.now.max(self.moment.time)
         };
         if skipped_ms > 0 {
-            self.lost.push(Outage { from: expected, to: self.now });
+            // A sign of life may tell when the clock had been set; otherwise that was just now.
+            let told = moment.outages.iter().filter(|outage| !before.outages.contains(outage));
+            let inside = told.map(|outage| outage.to).filter(|&to| to > expected && to < self.now);
+            let to = inside.max().unwrap_or(self.now);
+            self.lost.push(Outage { from: to.plus(-skipped_ms), to });
         }
         if !Arc::ptr_eq(&before.outages, &moment.outages) {
             self.hear_of(&before.outages, set_ms - skipped_ms);
@@ -190,6 +194,10 @@ mod tests {
         let mut clock = RoomClock::new(moment(10_000, 0, &[]), Time(10_000));
         clock.advance(&moment(12_000 + HOUR_MS, 2_000, &[(10_000, 12_000 + HOUR_MS)]));
         assert_eq!(clock.lost_ms(), Some(HOUR_MS + 2_000));
+        // The clock is read a little after the outage had ended.
+        let mut clock = RoomClock::new(moment(10_000, 0, &[]), Time(10_000));
+        clock.advance(&moment(12_010 + HOUR_MS, 2_010, &[(10_000, 12_000 + HOUR_MS)]));
+        assert_eq!(clock.lost_ms(), Some(HOUR_MS + 2_000), "what comes after it is paid for");
         // Whoever stood ahead already sees no jump, and has lost nothing.
         let mut clock = RoomClock::new(moment(10_000, 0, &[]), Time(10_000 + HOUR_MS));
         clock.advance(&moment(1_210_000, 1_200_000, &[]));

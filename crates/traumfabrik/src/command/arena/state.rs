@@ -41,7 +41,7 @@ pub(super) struct Done {
 pub(super) struct State {
     path: PathBuf,
     file: Mutex<File>,
-    done: BTreeMap<(usize, u64), Done>,
+    done: Blocks,
 }
 
 impl Subject {
@@ -125,12 +125,15 @@ fn read(path: &Path) -> Result<String, Failure> {
     fs::read_to_string(path).map_err(|error| Failure::file("read", path, error))
 }
 
+/// Blocks that were played, by line-up and number.
+type Blocks = BTreeMap<(usize, u64), Done>;
+
 /// What is played, and all whole lines.
 fn parse(
     path: &Path,
     text: &str,
     is_same: impl Fn(&Subject) -> bool,
-) -> Result<(Subject, BTreeMap<(usize, u64), Done>), Failure> {
+) -> Result<(Subject, Blocks), Failure> {
     let broken = |line: usize, error| Failure::file(&format!("read line {line} of"), path, error);
     let mut lines = text.split_inclusive('\n').filter(|line| line.ends_with('\n'));
     let first = lines.next().unwrap_or_default();
