@@ -7,7 +7,7 @@ import { openTestBed } from './setup';
 const testbed = openTestBed();
 
 test('a lot says what it is worth to me, to the others, and where its price goes', async () => {
-  const anna = await testbed().visit();
+  const anna = await testbed().visit({ viewport: { width: 1440, height: 900 } });
   await anna.introduce('Anna');
   const { game, view } = await anna.gameWhere(({ legal, location, lots }) => legal.type === 'auction' && lots[location]!.chips.length > 1);
   const facts = await anna.ask<{ lots: { location: number; films: { screenplay: number; value: number }[] }[]; prices: { price: number; share: number; middle: number }[] }>(
