@@ -1,6 +1,7 @@
 //! One room in memory, and what it wants done: sent, asked, thought about, waited for.
 
 use std::collections::HashMap;
+use std::mem::take;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -211,11 +212,14 @@ impl RoomHost {
             }
             Effect::Wake { at } => self.wake(app, inside, at),
             Effect::Break { why } => {
-                inside.requests.clear();
-                inside.doors.clear();
+                // Whoever waits hears of it when the game is closed everywhere, and not before.
+                let waiting = (take(&mut inside.requests), take(&mut inside.doors));
                 app.rooms.forget(&self.id, self);
                 let (app, room) = (Arc::clone(app), Arc::clone(self));
-                app.clone().tasks.spawn(async move { broken(&app, &room, &why).await });
+                app.clone().tasks.spawn(async move {
+                    broken(&app, &room, &why).await;
+                    drop(waiting);
+                });
             }
             Effect::Forget => app.rooms.forget(&self.id, self),
         }
