@@ -1,4 +1,4 @@
-// Where a card lies: beside what it explains, never on it, always in the window, and where it can be
+// Where a card lies: beside what it explains, always in the window, and where it can be
 // helped not on the decision either: whoever reads may want to press a button next.
 
 const GAP_PX = 6;
@@ -16,6 +16,9 @@ export function placeBeside(card: HTMLElement, thing: HTMLElement): void {
   const x = within(best.left, width, innerWidth);
   const y = within(best.top, height, innerHeight);
   card.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
+  // With very large letters a card may find no place but on the thing, which can still be pressed then.
+  const isOnThing = overlap({ left: x, top: y, right: x + width, bottom: y + height }, at);
+  card.style.pointerEvents = isOnThing ? 'none' : '';
 }
 
 /** The sides to try: below what is high up, above what is far down or below a finger, else towards the middle. */
