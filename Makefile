@@ -50,9 +50,9 @@ test:
 	@echo "All checks passed."
 
 # Cargo does one thing at a time in a folder, so its checks wait for each other; the page, the fuzz
-# targets and the package for Python, which have folders of their own, fill the gaps. The page comes before the tests of
-# the server, which carries it. What is built is tried last, side by side: tests of servers and
-# browsers wait for each other more than they work.
+# targets and the package for Python, which have folders of their own, fill the gaps. The page comes
+# before the tests of the server, which carries it. Browsers come last and alone: they and the tests
+# of servers would each need all cores, and nothing would be ready sooner.
 ifdef IN_ORDER
 # Otherwise cargo would share two jobs with everything else, on however many cores.
 unexport MAKEFLAGS
@@ -60,7 +60,8 @@ docs: lint
 compiled: docs page
 fuzz: page
 python: fuzz
-unit browser: compiled python
+unit: compiled python
+browser: unit
 endif
 
 bench: build

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
+import { PHASE_MS } from './e2e/wait';
 
 export default defineConfig({
   plugins: [svelte()],
@@ -32,8 +33,9 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          expect: { poll: { timeout: PHASE_MS } },
           // Each file has a server and a browser of its own, so two can share a machine of two cores.
           maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
         },

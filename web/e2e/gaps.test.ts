@@ -63,7 +63,7 @@ test('a server that restarts in the middle of a game goes on with the same game'
   await testbed().stop();
   await badge(anna.page).waitFor();
   await testbed().start();
-  await badge(anna.page).waitFor({ state: 'detached', timeout: 30_000 });
+  await badge(anna.page).waitFor({ state: 'detached' });
   expect(await anna.page.locator('.board').innerText()).toBe(before);
   await goesOn(table);
 });
@@ -76,7 +76,7 @@ async function breaks(page: Page, wire: Wire): Promise<void> {
   await wire.cut();
   await badge(page).waitFor();
   await wire.mend();
-  await badge(page).waitFor({ state: 'detached', timeout: 30_000 });
+  await badge(page).waitFor({ state: 'detached' });
 }
 
 async function goesOn(table: Table): Promise<void> {

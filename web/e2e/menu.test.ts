@@ -10,8 +10,6 @@ import { Table } from './table';
 import type { Visitor } from './visitor';
 
 const testbed = openTestBed();
-/** Long enough for a slow machine. */
-const SOON = { timeout: 5_000 };
 
 const isFocused = (one: Locator): Promise<boolean> => one.evaluate((element) => element === document.activeElement);
 
@@ -119,29 +117,29 @@ test('the log follows the game in whatever language, unless somebody reads furth
     const before = await log.locator('.entry').count();
     await table.decide(await table.decision());
     await table.decision();
-    await expect.poll(() => log.locator('.entry').count(), SOON).toBeGreaterThan(before);
+    await expect.poll(() => log.locator('.entry').count()).toBeGreaterThan(before);
   };
   await table.play(isLong);
   for (const lang of ['de', 'fr', 'en']) {
     await page.getByRole('combobox').first().selectOption(lang);
     await page.locator(`html[lang="${lang}"]`).waitFor();
-    await expect.poll(gap, SOON).toBeLessThan(3);
+    await expect.poll(gap).toBeLessThan(3);
     await playOn();
-    await expect.poll(gap, SOON).toBeLessThan(3);
+    await expect.poll(gap).toBeLessThan(3);
   }
   await page.setViewportSize({ width: 1280, height: 620 });
-  await expect.poll(gap, SOON).toBeLessThan(3);
+  await expect.poll(gap).toBeLessThan(3);
   await log.hover();
   await page.mouse.wheel(0, -200);
-  await expect.poll(gap, SOON).toBeGreaterThan(100);
+  await expect.poll(gap).toBeGreaterThan(100);
   const top = await log.evaluate((list) => list.scrollTop);
   await playOn();
   expect(await log.evaluate((list) => list.scrollTop)).toBe(top);
   await log.hover();
   await page.mouse.wheel(0, 100_000);
-  await expect.poll(gap, SOON).toBeLessThan(3);
+  await expect.poll(gap).toBeLessThan(3);
   await playOn();
-  await expect.poll(gap, SOON).toBeLessThan(3);
+  await expect.poll(gap).toBeLessThan(3);
 });
 
 test('the focus waits at the decision when what was pressed is gone', async () => {
@@ -159,10 +157,10 @@ test('the focus waits at the decision when what was pressed is gone', async () =
     if (decision === null) {
       expect(await isFocused(cover)).toBe(true);
       await page.keyboard.press('Enter');
-      await expect.poll(isAtDecision, SOON).toBe(true);
+      await expect.poll(isAtDecision).toBe(true);
     } else {
       await table.decide(decision);
-      await expect.poll(async () => (await isAtDecision()) || (await isFocused(cover)), SOON).toBe(true);
+      await expect.poll(async () => (await isAtDecision()) || (await isFocused(cover))).toBe(true);
       nDecided += 1;
     }
   }
@@ -187,11 +185,11 @@ test('on a device that people share, a purse is open to whoever says that it is 
   expect(await openPurses(page)).toBe(1);
   await page.locator('button[data-key="pass"]').click();
   // Now bots speak, and then the other person, or this one once more.
-  await expect.poll(() => openPurses(page), SOON).toBe(0);
+  await expect.poll(() => openPurses(page)).toBe(0);
   await cover.waitFor();
   expect(await openPurses(page)).toBe(0);
   await cover.click();
-  await expect.poll(() => openPurses(page), SOON).toBe(1);
+  await expect.poll(() => openPurses(page)).toBe(1);
   await page.reload();
   await cover.waitFor();
   expect(await openPurses(page)).toBe(0);

@@ -15,6 +15,7 @@ export function openTestBed(flags: readonly string[] = []): () => TestBed {
   });
   afterEach(async ({ task }) => {
     console.log(`${((Date.now() - began) / 1000).toFixed(1)} s  ${task.name}`);
+    if (task.result?.state === 'fail') await testbed?.picture(task.name);
     await testbed?.farewell();
   });
   afterAll(() => testbed?.close());

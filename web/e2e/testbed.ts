@@ -7,11 +7,13 @@ import { delimiter, isAbsolute, join, resolve } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions } from 'playwright-core';
 import { PAGE_FLAGS, bringPage } from './page';
 import { Visitor } from './visitor';
+import { PHASE_MS } from './wait';
 
 /** A name that leads to this machine but is not `localhost`, as in a network at home. */
 export const LAN_NAME = 'studio.lan';
 
 const BINARY = process.env['TRAUMFABRIK_BIN'] ?? resolve(import.meta.dirname, '../../target/debug/traumfabrik');
+const PICTURES = resolve(import.meta.dirname, '../../target/e2e');
 const BROWSERS = [process.env['CHROMIUM'] ?? 'chromium', 'chromium-browser', 'google-chrome'];
 const FLAGS = [
   '--no-sandbox',
@@ -29,7 +31,6 @@ const LIMITS = [
   '--max-commands-per-second', '10000',
   '--max-reads-per-second', '10000',
 ];
-const START_MS = 20_000;
 
 export class TestBed {
   readonly #data = mkdtempSync(join(tmpdir(), 'traumfabrik-e2e-'));
@@ -58,7 +59,7 @@ export class TestBed {
     const server = spawn(BINARY, args, { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, TRAUMFABRIK_LOG: 'error' } });
     this.#server = server;
     this.port = await new Promise<number>((found, failed) => {
-      const timer = setTimeout(() => failed(new Error(`${BINARY} has not said where it listens`)), START_MS);
+      const timer = setTimeout(() => failed(new Error(`${BINARY} has not said where it listens`)), PHASE_MS);
       let said = '';
       server.stdout.on('data', (more: Buffer) => {
         said += more.toString();
@@ -110,6 +111,16 @@ export class TestBed {
       }
     });
     return context;
+  }
+
+  /** What everybody sees, in pictures: somebody will ask why a test has failed. */
+  async picture(name: string): Promise<void> {
+    const pages = this.#visitors.flatMap(({ context }) => context.pages());
+    for (const [nth, page] of pages.entries()) {
+      const path = join(PICTURES, `${name.replaceAll(/\W+/g, '-')}-${nth + 1}.png`);
+      // A page that is gone has nothing to show.
+      await page.screenshot({ path }).then(() => console.log(`See ${path}`), () => undefined);
+    }
   }
 
   /** Says goodbye to everybody, and fails if something went wrong in one of their browsers. */

@@ -117,5 +117,5 @@ async function expectSaid(page: Page, text: string): Promise<void> {
 /** Both pages show the same board and the same decision. */
 async function expectSame(one: Page, other: Page): Promise<void> {
   const words = (page: Page): Promise<string> => page.locator('.board').innerText();
-  await expect.poll(async () => (await words(one)) === (await words(other)), { timeout: 5_000 }).toBe(true);
+  await expect.poll(async () => (await words(one)) === (await words(other))).toBe(true);
 }

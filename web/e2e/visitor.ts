@@ -90,7 +90,7 @@ export class Visitor {
   }
 
   async #playUntil(game: string, isSo: (view: View) => boolean): Promise<View | null> {
-    const deadline = Date.now() + PHASE_MS * 4;
+    const deadline = Date.now() + PHASE_MS;
     while (Date.now() < deadline) {
       const { view, table, seats } = await this.shown(game);
       if (!view) continue;

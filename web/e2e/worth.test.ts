@@ -57,7 +57,7 @@ test('when a game is over, bots say why, and posters and the result can be kept'
   await why.getByRole('button').click();
   await why.locator('li').first().waitFor();
   await anna.open(`table/${game}`);
-  const kept = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Keep the result' }).click();
-  expect((await kept).suggestedFilename()).toBe('traumfabrik.png');
+  const keep = page.getByRole('button', { name: 'Keep the result' });
+  const [kept] = await Promise.all([page.waitForEvent('download'), keep.click()]);
+  expect(kept.suggestedFilename()).toBe('traumfabrik.png');
 });
