@@ -40,7 +40,8 @@ pub(crate) fn sentence_paths(lang: Lang) -> Vec<Cow<'static, str>> {
     paths_in(&format!("locales/{lang}/"))
 }
 
-/// The paths of the files that a page loads besides: what it says itself, or its manual.
+/// The paths of the files that a page loads besides: what it says itself, its manual, or what it
+/// says of a review.
 pub(crate) fn part_paths(lang: Lang, part: &str) -> Vec<Cow<'static, str>> {
     paths_in(&format!("locales/{lang}/{part}/"))
 }
@@ -132,7 +133,7 @@ mod tests {
 
     /// The files that pages alone load.
     fn page_paths(lang: Lang) -> Vec<Cow<'static, str>> {
-        [part_paths(lang, "page"), part_paths(lang, "manual")].concat()
+        ["page", "manual", "review"].map(|part| part_paths(lang, part)).concat()
     }
 
     #[test]

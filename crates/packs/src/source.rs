@@ -4,8 +4,11 @@ use crate::data;
 use crate::lang::Lang;
 use crate::pack::Pack;
 
-/// Files that a page has no use for: it asks and tells in its own words.
-const NOT_FOR_PAGES: [&str; 3] = ["notices.ftl", "play.ftl", "review.ftl"];
+/// What reviews say. Pages load it for those who look at one.
+const REVIEW: &str = "review.ftl";
+
+/// Files that a page has no use for, because it asks and tells in its own words, or not at first.
+const NOT_FOR_PAGES: [&str; 3] = ["notices.ftl", "play.ftl", REVIEW];
 
 /// What a page loads at once.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -15,6 +18,8 @@ pub enum Part {
     Page,
     /// The rules and the lesson, for those who read them. It quotes the other part.
     Manual,
+    /// What reviews say, for those who look at one. It quotes the first part.
+    Review,
 }
 
 /// A part of the texts in one language, for one edition.
@@ -25,7 +30,8 @@ pub enum Part {
 /// let pack = library.get("traumfabrik-2000").unwrap();
 /// let french = source(pack, Lang::Fr, Part::Page);
 /// assert!(french.contains("\nevent-passed =") && french.contains("\nkind-actor ="));
-/// assert!(!french.contains("\nplay-about ="));
+/// assert!(!french.contains("\nplay-about =") && !french.contains("\nreview-won ="));
+/// assert!(source(pack, Lang::Fr, Part::Review).contains("\nreview-won ="));
 /// ```
 pub fn source(pack: &Pack, lang: Lang, part: Part) -> String {
     let (words, paths) = match part {
@@ -36,6 +42,12 @@ pub fn source(pack: &Pack, lang: Lang, part: Part) -> String {
             (pack.words(lang), paths)
         }
         Part::Manual => ("", data::part_paths(lang, "manual")),
+        Part::Review => {
+            let mut paths = data::sentence_paths(lang);
+            paths.retain(|path| path.ends_with(REVIEW));
+            paths.extend(data::part_paths(lang, "review"));
+            ("", paths)
+        }
     };
     let mut source = words.to_owned();
     for text in paths.iter().filter_map(|path| data::text(path).ok()) {

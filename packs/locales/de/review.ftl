@@ -77,8 +77,8 @@ review-award = Ein Filmpreis ({ $award }) geht an { $other }, mit nur { $stars -
         [one] { $stars } Stern mehr als { $seat }.
        *[other] { $stars } Sternen mehr als { $seat }.
     }
-review-rise = Ein Halt ({ $location }, { word-quarter } { $quarter }) hebt die Aussicht von { $seat } auf den Sieg von { $before } % auf { $after } %.
-review-fall = Ein Halt ({ $location }, { word-quarter } { $quarter }) drückt die Aussicht von { $seat } auf den Sieg von { $before } % auf { $after } %.
+review-rise = Ein Halt ({ $location }, { word-quarter } { $quarter }) hebt die Aussicht von { $seat } auf den Sieg von { $before } % auf { $after } %.
+review-fall = Ein Halt ({ $location }, { word-quarter } { $quarter }) drückt die Aussicht von { $seat } auf den Sieg von { $before } % auf { $after } %.
 review-luck-good = Das Glück war { $seat } hold: etwa { $points ->
         [one] { $points } Punkt besser als zu erwarten.
        *[other] { $points } Punkte besser als zu erwarten.
@@ -91,7 +91,7 @@ review-luck-even = Das Glück machte für { $seat } kaum einen Unterschied.
 
 ## Überschriften
 
-review-title = Rückblick
+review-title = Analyse
 review-words = In wenigen Worten
 review-curve-win = Aussicht auf den Sieg
 review-curve-points = Erwartete Punkte

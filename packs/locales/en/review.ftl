@@ -87,8 +87,8 @@ review-award = { $other } took an award – { $award } – with just { $stars ->
         [one] { $stars } star more than { $seat }.
        *[other] { $stars } stars more than { $seat }.
     }
-review-rise = One stop ({ $location }, { word-quarter } { $quarter }) took the chance of { $seat } to win from { $before } % up to { $after } %.
-review-fall = One stop ({ $location }, { word-quarter } { $quarter }) took the chance of { $seat } to win from { $before } % down to { $after } %.
+review-rise = One stop ({ $location }, { word-quarter } { $quarter }) took the chance of { $seat } to win from { $before } % up to { $after } %.
+review-fall = One stop ({ $location }, { word-quarter } { $quarter }) took the chance of { $seat } to win from { $before } % down to { $after } %.
 review-luck-good = The draws were kind to { $seat }: about { $points ->
         [one] { $points } point better than could be expected.
        *[other] { $points } points better than could be expected.

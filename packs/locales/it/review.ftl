@@ -87,8 +87,8 @@ review-award = { $other } ha ricevuto un premio – { $award } – con appena { 
         [one] { $stars } stella più di { $seat }.
        *[other] { $stars } stelle più di { $seat }.
     }
-review-rise = Una tappa ({ $location }, { word-quarter } { $quarter }) ha portato dal { $before } % al { $after } % la probabilità di vittoria di { $seat }.
-review-fall = Una tappa ({ $location }, { word-quarter } { $quarter }) ha fatto scendere dal { $before } % al { $after } % la probabilità di vittoria di { $seat }.
+review-rise = Una tappa ({ $location }, { word-quarter } { $quarter }) ha portato dal { $before } % al { $after } % la probabilità di vittoria di { $seat }.
+review-fall = Una tappa ({ $location }, { word-quarter } { $quarter }) ha fatto scendere dal { $before } % al { $after } % la probabilità di vittoria di { $seat }.
 review-luck-good = La fortuna ha sorriso a { $seat }: circa { $points ->
         [one] { $points } punto meglio del previsto.
        *[other] { $points } punti meglio del previsto.

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { EDITION, modelWhere, Taker, withView } from '../../testing/table';
 import { speakEnglish } from '../../testing/texts';
-import { updateSettings } from '../lib/settings.svelte';
+import { updateSettings, type PlacingMode } from '../lib/settings.svelte';
 import { chipName } from '../lib/pieces';
 import type { Action, FilmView, Placement, View } from '../wire/types';
 import Board from './Board.svelte';
@@ -25,7 +25,7 @@ function drafted(actions: readonly Action[]): View {
   return { ...view, hand, legal: { type: 'placing', placements: left, discards: hand } };
 }
 
-function show(draft: (actions: readonly Action[]) => View | null = drafted, changes: { canLayAtOnce?: boolean } = {}) {
+function show(draft: (actions: readonly Action[]) => View | null = drafted, changes: { laying?: PlacingMode } = {}) {
   const taker = new Taker(draft);
   const { container, rerender } = render(Board, { model, intents: taker.intents, turn: 1, ...changes });
   const find = (selector: string): HTMLButtonElement | null => container.querySelector(selector);
@@ -131,11 +131,12 @@ describe('somebody with chips in hand', () => {
   });
 
   it.each([
-    { canLayAtOnce: true, goesOut: 'play' },
-    { canLayAtOnce: false, goesOut: 'draft' },
-  ])('whose settings say so lays chips for good, if the board lets them: $goesOut', async ({ canLayAtOnce, goesOut }) => {
-    updateSettings({ placing: 'at-once' });
-    const { taker, hold, place } = show(drafted, { canLayAtOnce });
+    { mode: 'at-once', board: {}, goesOut: 'play' },
+    { mode: 'at-once', board: { laying: 'confirm' }, goesOut: 'draft' },
+    { mode: 'confirm', board: { laying: 'at-once' }, goesOut: 'play' },
+  ] as const)('lays chips as is settled, unless the board wants it otherwise: $mode, $board', async ({ mode, board, goesOut }) => {
+    updateSettings({ placing: mode });
+    const { taker, hold, place } = show(drafted, board);
     await hold(first);
     await place(placesOf(first)[0]!);
     expect(taker.taken).toEqual([{ type: goesOut, actions: [asAction(placesOf(first)[0]!)] }]);

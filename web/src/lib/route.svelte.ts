@@ -5,6 +5,7 @@ export type Route =
   | { readonly screen: 'home' | 'new' | 'lesson' | 'settings' | 'account' }
   | { readonly screen: 'table' | 'screen'; readonly game: string }
   | { readonly screen: 'replay'; readonly game: string; readonly moment: number | null }
+  | { readonly screen: 'review'; readonly game: string; readonly puzzle: number | null }
   | { readonly screen: 'rules'; readonly section: string | null }
   | { readonly screen: 'carry'; readonly secret: string }
   | { readonly screen: 'confirm' | 'unsubscribe'; readonly key: string }
@@ -18,6 +19,7 @@ export function parse(hash: string): Route {
   const inLetter = /^(confirm|unsubscribe)=(.*)$/.exec(path);
   if (inLetter) return { screen: inLetter[1] as 'confirm' | 'unsubscribe', key: inLetter[2] ?? '' };
   const [screen = '', rest, moment] = path.split('/', 3);
+  const at = moment && /^\d{1,5}$/.test(moment) ? Number(moment) : null;
   switch (screen) {
     case 'new':
     case 'lesson':
@@ -27,10 +29,10 @@ export function parse(hash: string): Route {
     case 'table':
     case 'screen':
       return rest ? { screen, game: rest } : { screen: 'unknown' };
-    case 'replay': {
-      const at = moment && /^\d{1,5}$/.test(moment) ? Number(moment) : null;
+    case 'replay':
       return rest ? { screen, game: rest, moment: at } : { screen: 'unknown' };
-    }
+    case 'review':
+      return rest ? { screen, game: rest, puzzle: at } : { screen: 'unknown' };
     case 'rules':
       return { screen, section: rest ?? null };
     default:
@@ -86,7 +88,7 @@ export function goInstead(path: string): void {
 /** The game that a link or code names, if it names one. */
 export function gameOf(linkOrCode: string): string | null {
   const text = linkOrCode.trim();
-  const inLink = /#(?:table|screen|replay)\/([a-z0-9_]+)(?:\/\d+)?$/.exec(text);
+  const inLink = /#(?:table|screen|replay|review)\/([a-z0-9_]+)(?:\/\d+)?$/.exec(text);
   if (inLink) return inLink[1] ?? null;
   const code = text.toLowerCase().replace(/[\s-]/g, '');
   return /^[a-z0-9_]{10,40}$/.test(code) ? code : null;

@@ -10,6 +10,10 @@ describe('routes', () => {
     ['#/', { screen: 'home' }],
     ['#new', { screen: 'new' }],
     ['#table/abc_2', { screen: 'table', game: 'abc_2' }],
+    ['#replay/abc_2/17', { screen: 'replay', game: 'abc_2', moment: 17 }],
+    ['#review/abc_2', { screen: 'review', game: 'abc_2', puzzle: null }],
+    ['#review/abc_2/45', { screen: 'review', game: 'abc_2', puzzle: 45 }],
+    ['#review', { screen: 'unknown' }],
     ['#carry=s3cret/with/slashes', { screen: 'carry', secret: 's3cret/with/slashes' }],
     ['#confirm=k3y', { screen: 'confirm', key: 'k3y' }],
     ['#unsubscribe=k3y', { screen: 'unsubscribe', key: 'k3y' }],
@@ -21,6 +25,7 @@ describe('routes', () => {
 
   it.each([
     ['https://example.org/#table/d_5d_6my4uhgsdxr', 'd_5d_6my4uhgsdxr'],
+    ['https://example.org/#review/d_5d_6my4uhgsdxr', 'd_5d_6my4uhgsdxr'],
     [' d_5d_6my4uhgsdxr ', 'd_5d_6my4uhgsdxr'],
     ['D_5D 6MY4-UHGS', 'd_5d6my4uhgs'],
     ['', null],

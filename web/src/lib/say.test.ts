@@ -6,7 +6,7 @@ import { api } from '../wire/api';
 import { done, type Result } from '../wire/result';
 import { chipLabel } from './pieces';
 import { say, segments, type MessageContext } from './say';
-import { lang, list, loadManual, speak, t, textOf } from './texts.svelte';
+import { lang, list, loadTexts, speak, t, textOf } from './texts.svelte';
 
 const PACKS = resolve(import.meta.dirname, '../../../packs');
 const SOURCE = ['editions/traumfabrik-2000/words/en.ftl', 'locales/en/events.ftl']
@@ -126,7 +126,7 @@ describe('whoever speaks last', () => {
 
   it('is heard while the manual is on its way, and has the manual then', async () => {
     const { answer, isAsked } = slowServer();
-    const manual = loadManual();
+    const manual = loadTexts('manual');
     const german = speak('de', 'second');
     answer(1, 'event-passed = passt');
     await german;

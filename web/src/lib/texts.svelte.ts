@@ -27,11 +27,14 @@ export function hyphenated<Word extends string>(word: Word): Hyphenated<Word> {
   return word.replaceAll('_', '-') as Hyphenated<Word>;
 }
 
+/** What only some screens say: the rules and the lesson, and reviews. */
+export type ExtraPart = 'manual' | 'review';
+
 type Book = {
   readonly lang: Lang;
   readonly edition: string | null;
   readonly bundle: FluentBundle;
-  readonly hasManual: boolean;
+  readonly extras: readonly ExtraPart[];
 };
 
 let book: Book | null = $state.raw(null);
@@ -81,30 +84,28 @@ export async function speak(wanted: Lang, words: string | null): Promise<Result<
   // Not tracked: an effect that speaks must not run again because somebody else has spoken.
   const before = untrack(() => book);
   if (before?.lang === wanted && before.edition === words) return done(undefined);
-  const hasManual = before?.hasManual ?? false;
-  const page = await api.texts(wanted, 'page', words);
-  const manual = hasManual ? await api.texts(wanted, 'manual', words) : done('');
-  if (!page.ok) return page;
-  if (!manual.ok) return manual;
+  const extras = before?.extras ?? [];
+  const sources = await Promise.all((['page', ...extras] as const).map((part) => api.texts(wanted, part, words)));
+  const failed = sources.find((source) => !source.ok);
+  if (failed) return failed;
   // Somebody may have asked for something else meanwhile.
   if (turn !== nSpoken) return done(undefined);
-  const bundle = bundleOf(wanted, page.value);
-  add(bundle, manual.value);
-  book = { lang: wanted, edition: words, bundle, hasManual };
+  const bundle = bundleOf(wanted, sources.map((source) => (source.ok ? source.value : '')).join('\n'));
+  book = { lang: wanted, edition: words, bundle, extras };
   document.documentElement.lang = wanted;
   return done(undefined);
 }
 
-/** Fetches what only the rules and the lesson say. */
-export async function loadManual(): Promise<Result<void>> {
-  while (book !== null && !book.hasManual) {
+/** Fetches what only some screens say. */
+export async function loadTexts(part: ExtraPart): Promise<Result<void>> {
+  while (book !== null && !book.extras.includes(part)) {
     const now: Book = book;
-    const source = await api.texts(now.lang, 'manual', now.edition);
-    // If another language is spoken meanwhile, its manual is the one that is wanted.
+    const source = await api.texts(now.lang, part, now.edition);
+    // If another language is spoken meanwhile, its texts are the ones that are wanted.
     if (book !== now) continue;
     if (!source.ok) return source;
     add(now.bundle, source.value);
-    book = { ...now, hasManual: true };
+    book = { ...now, extras: [...now.extras, part] };
   }
   return done(undefined);
 }

@@ -4,6 +4,7 @@ import type {
   ApiError, CarryLink, ChatShown, Command, Credentials, Done, ServerInfo, Listed, Made, Me, MeChange,
   Message, NewTable, NoticeWishes, PasswordChange, PlayNow, RecoveryCodes, Replay, Shown, SignedIn, Why,
 } from './types';
+import type { ReviewAnswer } from './review';
 import { done, OFFLINE, refused, type Result } from './result';
 
 async function fetched(method: string, path: string, body?: unknown): Promise<Result<Response>> {
@@ -49,7 +50,7 @@ async function read<T>(body: () => Promise<T>): Promise<Result<T>> {
 const table = (game: string): string => `/api/tables/${encodeURIComponent(game)}`;
 
 export const api = {
-  texts: async (lang: string, part: 'page' | 'manual', edition: string | null): Promise<Result<string>> => {
+  texts: async (lang: string, part: 'page' | 'manual' | 'review', edition: string | null): Promise<Result<string>> => {
     const which = edition === null ? '' : `&edition=${encodeURIComponent(edition)}`;
     return text(await fetched('GET', `/api/texts/${lang}?part=${part}${which}`));
   },
@@ -84,6 +85,9 @@ export const api = {
   command: (game: string, id: string, command: Command) =>
     ask<Done>('POST', `${table(game)}/commands`, { id, command }),
   replay: (game: string, look: string) => ask<Replay>('GET', `${table(game)}/replay?look=${look}`),
+  /** How far the review of a game has come, and what there is of it. */
+  review: (game: string) => ask<ReviewAnswer>('GET', `${table(game)}/review`),
+  askForReview: (game: string) => ask<ReviewAnswer>('POST', `${table(game)}/review`),
   why: (game: string, seq: number) => ask<Why>('GET', `${table(game)}/why?seq=${seq}`),
   record: async (game: string): Promise<Result<string>> => text(await fetched('GET', `${table(game)}/record`)),
   rematch: (game: string) => ask<Made>('POST', `${table(game)}/rematch`),

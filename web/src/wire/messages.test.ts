@@ -61,7 +61,8 @@ function gapsIn(element: PatternElement | NamedArgument, quoted: (id: string) =>
 }
 
 function messages(): string {
-  const all = [...editionWords(), ...read('locales/en/bots.ftl'), ...read('locales/en/page'), ...read('locales/en/manual')];
+  const texts = ['bots.ftl', 'review.ftl', 'page', 'manual', 'review'].flatMap((path) => read(`locales/en/${path}`));
+  const all = [...editionWords(), ...texts];
   const byId = new Map(all.map((message) => [message.id, message]));
   const gaps = (id: string): readonly string[] => gapsOf(byId.get(id)?.value ?? null, gaps);
   const rows = [...byId.keys()].sort().map((id) => {

@@ -36,6 +36,7 @@ enum Part {
     #[default]
     Page,
     Manual,
+    Review,
 }
 
 /// What a page says in a language, with the words of an edition.
@@ -44,7 +45,7 @@ enum Part {
     params(
         ("lang" = String, Path, description = "`en`, `de`, `fr` or `it`"),
         ("edition" = Option<String>, Query, description = "The edition; the server's first unless told"),
-        ("part" = Option<String>, Query, description = "`page`, or `manual` for rules and lesson"),
+        ("part" = Option<String>, Query, description = "`page`, `manual` for rules and lesson, or `review`"),
     ),
     responses(
         (status = 200, description = "Fluent source", content_type = "text/plain", body = String),
@@ -61,6 +62,7 @@ async fn texts(
     let part = match wanted.part {
         Part::Page => traumfabrik_packs::Part::Page,
         Part::Manual => traumfabrik_packs::Part::Manual,
+        Part::Review => traumfabrik_packs::Part::Review,
     };
     let text = source(app.pack(wanted.edition.as_deref())?, lang, part);
     let kept = Kept {

@@ -46,7 +46,9 @@ async fn texts_come_in_every_language_and_are_kept() {
             assert_eq!(browser.get(&path).await.is(304).text, "");
             browser.headers.clear();
         }
-        browser.get(&format!("/api/texts/{lang}?part=manual")).await.is(200);
+        for part in ["manual", "review"] {
+            browser.get(&format!("/api/texts/{lang}?part={part}")).await.is(200);
+        }
         browser.get(&format!("/api/texts/{lang}")).await.is(200);
     }
     for path in

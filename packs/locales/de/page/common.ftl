@@ -14,6 +14,7 @@ copied = Kopiert.
 copy-failed = Der Text ist markiert: Kopiere ihn mit der Tastatur oder über das Menü des Browsers.
 share = Teilen
 print = Drucken
+review-open = Analyse
 loading = Einen Moment …
 
 ## Sich zurechtfinden

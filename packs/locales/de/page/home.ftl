@@ -57,6 +57,7 @@ home-won =
     }
 home-aborted = Vorzeitig beendet
 home-part = Diese Partie
+home-review-name = Analyse: { $names }
 home-part-name = Absagen oder verlassen: { $names }
 home-part-abort-sure = Die Partie endet hier ohne Ergebnis. Unter „Zu Ende“ kannst du sie noch ansehen.
 home-part-stand-sure = Dein Platz wird für andere frei. Mit dem Link kannst du zurückkommen.

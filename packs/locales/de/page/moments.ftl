@@ -60,6 +60,7 @@ end-next-steps = Wie weiter
 end-rematch = Revanche
 end-replay = Noch einmal ansehen
 end-keep = Ergebnis speichern
+end-curve = Aussicht auf den Sieg
 end-home = Startseite
 
 ## Die Preisverleihung

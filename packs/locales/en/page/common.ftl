@@ -14,6 +14,7 @@ copied = Copied.
 copy-failed = The text is selected: copy it with your keyboard or your browser’s menu.
 share = Share
 print = Print
+review-open = Review
 loading = One moment …
 
 ## Getting around

@@ -57,6 +57,7 @@ home-won =
     }
 home-aborted = Ended early
 home-part = This game
+home-review-name = Review: { $names }
 home-part-name = Call off or leave: { $names }
 home-part-abort-sure = The game ends here without a winner. You can still watch it under “Finished”.
 home-part-stand-sure = Your seat is free for somebody else. With the link you can come back.

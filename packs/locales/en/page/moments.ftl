@@ -60,6 +60,7 @@ end-next-steps = What next
 end-rematch = Rematch
 end-replay = Replay
 end-keep = Keep the result
+end-curve = Chance to win
 end-home = Start page
 
 ## The ceremony

@@ -14,6 +14,7 @@ copied = Copié.
 copy-failed = Le texte est sélectionné : copiez-le au clavier ou par le menu de votre navigateur.
 share = Partager
 print = Imprimer
+review-open = Analyse
 loading = Un instant…
 
 ## S’orienter

@@ -57,6 +57,7 @@ home-won =
     }
 home-aborted = Arrêtée avant la fin
 home-part = Cette partie
+home-review-name = Analyse : { $names }
 home-part-name = Arrêter ou quitter : { $names }
 home-part-abort-sure = La partie s’arrête ici, sans vainqueur. Vous pourrez encore la revoir sous « Terminées ».
 home-part-stand-sure = Votre place se libère pour quelqu’un d’autre. Avec le lien, vous pourrez revenir.

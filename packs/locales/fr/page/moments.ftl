@@ -60,6 +60,7 @@ end-next-steps = Et maintenant
 end-rematch = Revanche
 end-replay = Revoir la partie
 end-keep = Garder le résultat
+end-curve = Chances de victoire
 end-home = Accueil
 
 ## La cérémonie

@@ -14,6 +14,7 @@ copied = Copiato.
 copy-failed = Il testo è selezionato: copialo con la tastiera o dal menu del browser.
 share = Condividi
 print = Stampa
+review-open = Analisi
 loading = Un momento…
 
 ## Orientarsi

@@ -57,6 +57,7 @@ home-won =
     }
 home-aborted = Finita in anticipo
 home-part = Questa partita
+home-review-name = Analisi: { $names }
 home-part-name = Interrompi o lascia: { $names }
 home-part-abort-sure = La partita finisce qui senza vincitori. Potrai ancora rivederla sotto “Finite”.
 home-part-stand-sure = Il tuo posto si libera per altri. Con il link puoi tornare.

@@ -60,6 +60,7 @@ end-next-steps = E adesso
 end-rematch = Rivincita
 end-replay = Rivedi la partita
 end-keep = Salva il risultato
+end-curve = Probabilità di vittoria
 end-home = Pagina iniziale
 
 ## La cerimonia

@@ -26,7 +26,8 @@ const steps: readonly ReplayStep[] = [
   deal([], { scene: { type: 'party', faces: [4, 5], order: [1, 0], n_chosen: 0 } }),
 ];
 
-const replay = { view: { middle: 0, lead: 0 } as View, steps } as unknown as Replay;
+const numbered = steps.map((step, n) => ({ ...step, move: { ...step.move, seq: n + 1 } }));
+const replay = { view: { middle: 0, lead: 0 } as View, steps: numbered } as unknown as Replay;
 
 describe('a timeline', () => {
   const timeline = new Timeline(replay);
@@ -52,6 +53,10 @@ describe('a timeline', () => {
     ]);
     expect(timeline.stopAt(2)).toBe(timeline.stops[0]);
     expect([timeline.nextStop(0), timeline.nextStop(3), timeline.previousStop(3), timeline.previousStop(0)]).toEqual([3, 3, 0, 0]);
+  });
+
+  test('finds the frame of an entry', () => {
+    expect([0, 1, 2, 3, 4, 5, 6, 99].map((seq) => timeline.frameOf(seq))).toEqual([0, 0, 0, 1, 2, 3, 3, 3]);
   });
 
   test('tells what has happened so far', () => {

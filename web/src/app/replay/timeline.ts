@@ -54,6 +54,12 @@ export class Timeline {
     return this.#views[nSteps]!;
   }
 
+  /** The frame in which an entry of the record has been made; the first one before them all. */
+  frameOf(seq: number): number {
+    const nSteps = this.#replay.steps.findLastIndex(({ move }) => move.seq <= seq) + 1;
+    return this.clamp(this.frames.findIndex((frame) => frame.nSteps >= nSteps));
+  }
+
   /** All facts up to a frame. */
   events(frame: number): readonly Event[] {
     return this.frames.slice(0, this.clamp(frame) + 1).flatMap(({ events }) => events);
