@@ -2,11 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 use traumfabrik_rules::{BySeat, Seat, Seats};
+use ts_rs::TS;
 
 use crate::Outlook;
 
 /// What is expected of a seat.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize, TS)]
 pub struct Forecast {
     /// Points in the end.
     pub points: f64,

@@ -5,6 +5,7 @@ use traumfabrik_rules::{
     Action, ChipId, LocationIdx, Money, Quarter, ScreenplayId, Seat, Standing,
 };
 use traumfabrik_wire::Message;
+use ts_rs::TS;
 
 use crate::Forecast;
 
@@ -15,7 +16,7 @@ pub const VERSION: u32 = 1;
 
 /// A game, judged. Seats have numbers and no names, so that a review can be kept as long as the
 /// game.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct Review {
     /// Always `traumfabrik-review`.
     pub format: String,
@@ -41,7 +42,8 @@ pub struct Review {
 }
 
 /// The game between two entries of its record.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[ts(rename = "ReviewMoment")]
 pub struct Moment {
     /// The entry that led here; 0 before the first one.
     pub seq: u32,
@@ -56,7 +58,8 @@ pub struct Moment {
 }
 
 /// A decision and the best one that could have been taken then.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[ts(rename = "ReviewDecision")]
 pub struct Decision {
     /// Its entry in the record.
     pub seq: u32,
@@ -81,7 +84,8 @@ pub struct Decision {
 }
 
 /// An auction.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[ts(rename = "ReviewAuction")]
 pub struct Auction {
     /// The entry of the first call.
     pub seq: u32,
@@ -100,7 +104,8 @@ pub struct Auction {
 }
 
 /// A seat at an auction.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[ts(rename = "ReviewBidder")]
 pub struct Bidder {
     /// Which one.
     pub seat: Seat,
@@ -116,7 +121,8 @@ pub struct Bidder {
 }
 
 /// How a lot was sold.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[ts(rename = "ReviewSale")]
 pub struct Sale {
     /// To whom.
     pub seat: Seat,
@@ -129,7 +135,8 @@ pub struct Sale {
 }
 
 /// What somebody did with the chips of a lot.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(rename = "ReviewMade")]
 pub struct Made {
     /// How many were placed.
     pub placed: u8,
@@ -140,7 +147,8 @@ pub struct Made {
 }
 
 /// A stretch of the game that changed who was going to win.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[ts(rename = "ReviewTurn")]
 pub struct Turn {
     /// The moment before it, by the entry that led there.
     pub begin: u32,
@@ -162,7 +170,8 @@ pub struct Turn {
 
 /// Where the margin of a seat came from. All of it adds up to the margin of the result:
 /// `start + luck + skill + surplus + others`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize, TS)]
+#[ts(rename = "ReviewLedger")]
 pub struct Ledger {
     /// What was expected before the first deal.
     pub start: f64,
@@ -189,7 +198,7 @@ impl Ledger {
 }
 
 /// The game from one seat.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct SeatReview {
     /// Which one.
     pub seat: Seat,

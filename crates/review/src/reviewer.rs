@@ -218,22 +218,31 @@ impl Reviewer {
         (0..self.story.n_moments()).map(moment).collect()
     }
 
-    /// The review, from all that is known: call it when the work is done.
-    pub fn finish(self) -> Review {
-        let moments = self.curve();
-        let turns = turns(&self.story, &moments);
-        let mut review = Review {
+    /// What can be shown while the work goes on, as soon as there is a curve: it, and what has
+    /// been judged by now. What follows from the whole of the game is left out.
+    pub fn so_far(&self) -> Option<Review> {
+        self.has_curve().then(|| self.figures())
+    }
+
+    fn figures(&self) -> Review {
+        Review {
             format: FORMAT.to_owned(),
             version: VERSION,
             judge: self.judge.version(),
             seed: self.seed,
             game: self.story.hash(),
+            moments: self.curve(),
+            decisions: self.decisions.clone(),
+            auctions: self.auctions.clone(),
+            turns: Vec::new(),
             seats: Vec::new(),
-            moments,
-            decisions: self.decisions,
-            auctions: self.auctions,
-            turns,
-        };
+        }
+    }
+
+    /// The review, from all that is known: call it when the work is done.
+    pub fn finish(self) -> Review {
+        let mut review = self.figures();
+        review.turns = turns(&self.story, &review.moments);
         for seat in self.story.seats().iter() {
             let ledger = ledger(&self.story, &review.moments, &review.decisions, seat);
             review.seats.push(seat_review(&self.story, &review, seat, ledger));

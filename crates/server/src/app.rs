@@ -16,6 +16,7 @@ use crate::limit::Limiter;
 use crate::metrics::Metrics;
 use crate::notices::Notifier;
 use crate::password::Passwords;
+use crate::reviews::Reviews;
 use crate::room::Rooms;
 use crate::thinkers::Thinkers;
 use crate::{ApiError, Config, background, random, thinkers};
@@ -32,6 +33,7 @@ pub(crate) struct App {
     pub(crate) passwords: Passwords,
     pub(crate) rooms: Rooms,
     pub(crate) thinkers: Thinkers,
+    pub(crate) reviews: Reviews,
     pub(crate) notifier: Notifier,
     /// Told when the node stops.
     pub(crate) stopping: CancellationToken,
@@ -75,6 +77,7 @@ impl App {
             passwords: Passwords::default(),
             rooms: Rooms::new(settings),
             thinkers: Thinkers::new(config.n_thinkers),
+            reviews: Reviews::default(),
             notifier: Notifier::new(&config),
             stopping: CancellationToken::new(),
             tasks: TaskTracker::new(),

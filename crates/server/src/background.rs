@@ -11,7 +11,7 @@ use traumfabrik_table::{Closing, GameId, Status, Time};
 
 use crate::ApiError;
 use crate::app::App;
-use crate::{notices, room, scrub};
+use crate::{notices, reviews, room, scrub};
 
 /// How often to look for what is due. Rooms see to what is due themselves; this is for games that
 /// are in nobody's memory, and for those of nodes that are gone.
@@ -42,6 +42,7 @@ pub(crate) fn start(app: &Arc<App>) {
     spawn(app, SWEEP_EVERY, |app| async move { sweep(&app).await });
     spawn(app, NOTICES_EVERY, |app| async move { notices::look(&app).await });
     spawn(app, app.config.scrub_every, |app| async move { scrub::look(&app).await });
+    app.tasks.spawn(reviews::run(Arc::clone(app)));
     let app = Arc::clone(app);
     tokio::spawn(async move {
         let mut hints = app.store.hints();

@@ -3,6 +3,8 @@
 use std::net::{IpAddr, SocketAddr};
 use std::time::Duration;
 
+use traumfabrik_review::Effort;
+
 use crate::Mail;
 
 /// How a server runs.
@@ -35,6 +37,8 @@ pub struct Config {
     /// How often a game is looked through, to see whether what is kept is what was written. All
     /// servers that share a store look through one in this time.
     pub scrub_every: Duration,
+    /// How much thought goes into a review.
+    pub review_effort: Effort,
 }
 
 /// What nobody may exceed. Whoever does gets an answer that says so.
@@ -118,6 +122,7 @@ impl Config {
             notice_delay: Duration::from_secs(60),
             notice_retry: Duration::from_secs(60),
             scrub_every: Duration::from_secs(5),
+            review_effort: Effort::FULL,
         }
     }
 

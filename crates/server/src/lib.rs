@@ -21,6 +21,7 @@ mod background;
 mod lobby;
 mod notices;
 mod perspective;
+mod reviews;
 mod room;
 mod scrub;
 mod thinkers;

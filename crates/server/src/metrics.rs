@@ -63,6 +63,9 @@ pub(crate) struct Metrics {
     rooms: Gauge,
     thinking: Gauge,
     thoughts_waiting: Gauge,
+    reviews_waiting: Gauge,
+    reviews_made: Counter,
+    review_seconds: Counter<f64, AtomicU64>,
     known_age: Gauge<f64, AtomicU64>,
     /// When the rooms last looked at their logs, all of them.
     looked_at: Mutex<Instant>,
@@ -106,6 +109,9 @@ impl Default for Metrics {
             rooms: Gauge::default(),
             thinking: Gauge::default(),
             thoughts_waiting: Gauge::default(),
+            reviews_waiting: Gauge::default(),
+            reviews_made: Counter::default(),
+            review_seconds: Counter::default(),
             known_age: Gauge::default(),
             looked_at: Mutex::new(Instant::now()),
             passwords: Counter::default(),
@@ -133,6 +139,11 @@ impl Default for Metrics {
         registry.register("bots_thinking", "Bots that think", metrics.thinking.clone());
         let waiting = metrics.thoughts_waiting.clone();
         registry.register("thoughts_waiting", "Thoughts that wait for a thread", waiting);
+        let waiting = metrics.reviews_waiting.clone();
+        registry.register("reviews_waiting", "Reviews that wait or are being made", waiting);
+        registry.register("reviews_made", "Reviews made", metrics.reviews_made.clone());
+        let help = "Seconds for which reviews were worked on";
+        registry.register("review_seconds", help, metrics.review_seconds.clone());
         let help = "Seconds since all tables in memory were compared with their logs";
         registry.register("known_age_seconds", help, metrics.known_age.clone());
         registry.register("passwords_hashed", "Passwords hashed", metrics.passwords.clone());
@@ -177,6 +188,16 @@ impl Metrics {
         self.entries.inc();
     }
 
+    /// A review was made and kept.
+    pub(crate) fn review_made(&self) {
+        self.reviews_made.inc();
+    }
+
+    /// A review was worked on for so long.
+    pub(crate) fn reviewed_for(&self, took: Duration) {
+        self.review_seconds.inc_by(took.as_secs_f64());
+    }
+
     /// All rooms have looked whether they have missed something.
     pub(crate) fn looked_around(&self) {
         *self.looked_at.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
@@ -199,6 +220,7 @@ impl Metrics {
         self.rooms.set(gauge(app.rooms.count()));
         self.thinking.set(gauge(app.thinkers.count()));
         self.thoughts_waiting.set(gauge(app.thinkers.n_waiting()));
+        self.reviews_waiting.set(gauge(app.reviews.count()));
         let looked_at = *self.looked_at.lock().unwrap_or_else(PoisonError::into_inner);
         self.known_age.set(looked_at.elapsed().as_secs_f64());
         self.passwords.inner().store(app.passwords.count(), Ordering::Relaxed);

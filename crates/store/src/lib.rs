@@ -32,6 +32,7 @@ mod notices;
 mod orders;
 mod people;
 mod requests;
+mod reviews;
 mod scrub;
 mod sessions;
 
@@ -62,6 +63,7 @@ pub use mail::{LetterLimit, NewConfirmation};
 pub use notices::Notice;
 pub use orders::{OrderRow, UsedOrder};
 pub use people::{AccountSet, NewPerson, PersonChange, PersonRow, Secret};
+pub use reviews::ReviewRow;
 pub use sessions::{KeyKind, NewSession};
 pub use store::{Answer, Stats, Store, StoreWatch, memory, postgres, sqlite};
 pub use traumfabrik_table::{CommandId, GameId, PersonId, Status, Time};

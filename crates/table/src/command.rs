@@ -150,6 +150,10 @@ pub enum Refused {
     NotBegun {},
     /// The game is over, or the table is closed.
     IsOver {},
+    /// The game is not over: nobody gets a review of it while it can be played on.
+    NotOver {},
+    /// The game was not played to its end.
+    CalledOff {},
     /// The game is paused.
     IsPaused {},
     /// The game is not paused.

@@ -720,6 +720,19 @@ export type FirstLead = FirstLeadRule | number;
 export type FirstLeadRule = "random";
 
 /**
+ * What is expected of a seat.
+ */
+export type Forecast = {
+  /** Points in the end. */
+  readonly points: number,
+  /** Points ahead of the best rival; negative if behind. */
+  readonly margin: number,
+  /** The chance to win, 0 to 1; a shared victory counts in part. */
+  readonly win: number,
+  /** The standard error of the margin. */
+  readonly error: number, };
+
+/**
  * What a client sends. Every message has an id that the answer bears; a command that is sent
  * again with the same id is carried out once.
  */
@@ -1423,6 +1436,8 @@ export type Refused = { readonly "type": "rules",
 | { readonly "type": "has_begun", }
 | { readonly "type": "not_begun", }
 | { readonly "type": "is_over", }
+| { readonly "type": "not_over", }
+| { readonly "type": "called_off", }
 | { readonly "type": "is_paused", }
 | { readonly "type": "not_paused", }
 | { readonly "type": "seats_open", }
@@ -1471,6 +1486,191 @@ export type ReplayStep = {
   readonly told: ReadonlyArray<Message>,
   /** What it changed in the view. */
   readonly view: Partial<View>, };
+
+/**
+ * A game, judged. Seats have numbers and no names, so that a review can be kept as long as the
+ * game.
+ */
+export type Review = {
+  /** Always `traumfabrik-review`. */
+  readonly format: string,
+  /** The version of the shape. */
+  readonly version: number,
+  /** Who judged, with its version. */
+  readonly judge: string,
+  /** What the judge's chance came from. */
+  readonly seed: number,
+  /** SHA-256 of what was played, in hexadecimal. */
+  readonly game: string,
+  /** The curves. The first moment lies before the first entry of the record, and each entry
+ * leads to the next one. */
+  readonly moments: ReadonlyArray<ReviewMoment>,
+  /** Every decision that left a choice, in order. */
+  readonly decisions: ReadonlyArray<ReviewDecision>,
+  /** Every auction, in order. */
+  readonly auctions: ReadonlyArray<ReviewAuction>,
+  /** What turned the game, in order. */
+  readonly turns: ReadonlyArray<ReviewTurn>,
+  /** What each seat can learn from it. */
+  readonly seats: ReadonlyArray<SeatReview>, };
+
+/**
+ * A review, or how far it is.
+ */
+export type ReviewAnswer = {
+  /** How far it is. */
+  readonly state: ReviewState,
+  /** How much of the work is done, from 0 to 1. */
+  readonly progress: number,
+  /** The review. While it is being made: the curves as soon as there are some, and what has been
+ * judged by now; lists that are not known yet are empty. */
+  readonly review: Review | null, };
+
+/**
+ * An auction.
+ */
+export type ReviewAuction = {
+  /** The entry of the first call. */
+  readonly seq: number,
+  /** The entry of the last one. */
+  readonly end: number,
+  /** The quarter. */
+  readonly quarter: number,
+  /** Where. */
+  readonly location: number,
+  /** What was sold. */
+  readonly chips: ReadonlyArray<number>,
+  /** By seat. */
+  readonly bidders: ReadonlyArray<ReviewBidder>,
+  /** Who got it; nobody if nobody wanted it. */
+  readonly sale: ReviewSale | null, };
+
+/**
+ * A seat at an auction.
+ */
+export type ReviewBidder = {
+  /** Which one. */
+  readonly seat: number,
+  /** What it had. */
+  readonly purse: number,
+  /** Its highest bid, if it made one. */
+  readonly bid: number | null,
+  /** The price at which it would not have minded losing the lot, no more than it had. None where
+ * that could not be found out. */
+  readonly worth: number | null,
+  /** The standard error of that. */
+  readonly error: number, };
+
+/**
+ * A decision and the best one that could have been taken then.
+ */
+export type ReviewDecision = {
+  /** Its entry in the record. */
+  readonly seq: number,
+  /** Whose it was. */
+  readonly seat: number,
+  /** The quarter. */
+  readonly quarter: number,
+  /** Where. */
+  readonly location: number,
+  /** What was done. */
+  readonly played: Action,
+  /** What would have been best, as far as the judge can tell. */
+  readonly best: Action,
+  /** Points of the margin that this cost; never negative. */
+  readonly loss: number,
+  /** The standard error of the loss. */
+  readonly error: number,
+  /** The chance to win that went with it. */
+  readonly win_loss: number,
+  /** Whether the loss is large enough, and certain enough, to be called a mistake. */
+  readonly is_mistake: boolean, };
+
+/**
+ * Where the margin of a seat came from. All of it adds up to the margin of the result:
+ * `start + luck + skill + surplus + others`.
+ */
+export type ReviewLedger = {
+  /** What was expected before the first deal. */
+  readonly start: number,
+  /** What the draws changed: after each, less what was expected before it. */
+  readonly luck: number,
+  /** What mistakes cost: after each, less what the best decision would have brought. Never
+ * positive. */
+  readonly skill: number,
+  /** What one's own decisions changed besides: the judge expects of everybody to play as its fast
+ * players do, and whoever does better, or a little worse than can be called a mistake, finds
+ * it here. */
+  readonly surplus: number,
+  /** What the others' decisions changed. */
+  readonly others: number,
+  /** The standard error of the luck. */
+  readonly luck_error: number, };
+
+/**
+ * What somebody did with the chips of a lot.
+ */
+export type ReviewMade = {
+  /** How many were placed. */
+  readonly placed: number,
+  /** How many were discarded. */
+  readonly discarded: number,
+  /** Films that were finished with them. */
+  readonly films: ReadonlyArray<number>, };
+
+/**
+ * The game between two entries of its record.
+ */
+export type ReviewMoment = {
+  /** The entry that led here; 0 before the first one. */
+  readonly seq: number,
+  /** The quarter; none before the first one begins. */
+  readonly quarter: number | null,
+  /** The location that was reached last. */
+  readonly location: number,
+  /** What is expected of each seat. */
+  readonly forecasts: ReadonlyArray<Forecast>,
+  /** The points that each seat has on the table. */
+  readonly points: ReadonlyArray<Standing>, };
+
+/**
+ * How a lot was sold.
+ */
+export type ReviewSale = {
+  /** To whom. */
+  readonly seat: number,
+  /** For how much. */
+  readonly price: number,
+  /** Who bid most beside the winner, and so made the price. */
+  readonly runner_up: number | null,
+  /** What the winner made of the chips at once. */
+  readonly made: ReviewMade, };
+
+/**
+ * How far a review is.
+ */
+export type ReviewState = "none" | "waiting" | "working" | "ready";
+
+/**
+ * A stretch of the game that changed who was going to win.
+ */
+export type ReviewTurn = {
+  /** The moment before it, by the entry that led there. */
+  readonly begin: number,
+  /** The moment after it. */
+  readonly end: number,
+  /** The quarter; none before the first one begins. */
+  readonly quarter: number | null,
+  /** Where. */
+  readonly location: number,
+  /** Whether chance did it. */
+  readonly is_draw: boolean,
+  /** How much of the chances to win went from some to others, 0 to 1. */
+  readonly swing: number,
+  /** Who gained most. */
+  readonly winner: number,
+  /** Who lost most. */
+  readonly loser: number, };
 
 /**
  * What chips would do for somebody else, at a glance.
@@ -1545,6 +1745,25 @@ export type SeatOrder = {
   readonly seat: number,
   /** The order. */
   readonly order: Order, };
+
+/**
+ * The game from one seat.
+ */
+export type SeatReview = {
+  /** Which one. */
+  readonly seat: number,
+  /** Its points in the end. */
+  readonly points: Standing,
+  /** How many finished before it, and one more. */
+  readonly rank: number,
+  /** By how many points it finished ahead of its best rival; negative if behind. */
+  readonly margin: number,
+  /** Where the margin came from. */
+  readonly ledger: ReviewLedger,
+  /** How many mistakes it made. */
+  readonly n_mistakes: number,
+  /** The story in a few sentences. */
+  readonly sentences: ReadonlyArray<Message>, };
 
 /**
  * What is to be done at a table.

@@ -12,6 +12,7 @@ mod device;
 mod mail;
 mod me;
 
+mod review;
 mod seat;
 mod table;
 mod tables;
@@ -88,6 +89,9 @@ pub(crate) fn types(types: Types) -> Types {
         .with::<me::Me>()
         .with::<me::MeChange>()
         .with::<me::NoticeWishes>()
+        .with::<traumfabrik_review::Review>()
+        .with::<review::ReviewAnswer>()
+        .with::<review::ReviewState>()
         .with::<seat::HintFor>()
         .with::<seat::NewChat>()
         .with::<seat::NewDraft>()
@@ -120,6 +124,7 @@ fn api() -> OpenApiRouter<Arc<App>> {
         .merge(tables::router())
         .merge(table::router())
         .merge(why::router())
+        .merge(review::router())
         .merge(seat::router())
         .merge(admin::router())
 }

@@ -52,22 +52,33 @@ impl Replays {
                 packed
             }
         };
-        let is_packed = takes_gzip(asked);
-        let body = if is_packed { packed } else { unpack(&packed)? };
-        let content_type = "application/json";
-        let kept = Kept { hash: name, body, content_type, cache_control: ASK_AGAIN };
-        let mut response = kept.answer(asked);
-        let headers = response.headers_mut();
-        headers.insert(header::VARY, HeaderValue::from_static("accept-encoding, cookie"));
-        if is_packed {
-            headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
-        }
-        Ok(response)
+        respond(name, packed, asked)
     }
 
     fn shelf(&self) -> std::sync::MutexGuard<'_, Shelf> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+/// An answer of which the next one will say more, so that it is not kept here.
+pub(super) async fn once(asked: &HeaderMap, body: Vec<u8>) -> Result<Response, ApiError> {
+    let name = Sha256::digest(&body).into();
+    let packed = tokio::task::spawn_blocking(move || pack(&body)).await;
+    respond(name, packed.map_err(|_| ApiError::Internal {})??, asked)
+}
+
+fn respond(name: Name, packed: Bytes, asked: &HeaderMap) -> Result<Response, ApiError> {
+    let is_packed = takes_gzip(asked);
+    let body = if is_packed { packed } else { unpack(&packed)? };
+    let content_type = "application/json";
+    let kept = Kept { hash: name, body, content_type, cache_control: ASK_AGAIN };
+    let mut response = kept.answer(asked);
+    let headers = response.headers_mut();
+    headers.insert(header::VARY, HeaderValue::from_static("accept-encoding, cookie"));
+    if is_packed {
+        headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
+    }
+    Ok(response)
 }
 
 impl Shelf {

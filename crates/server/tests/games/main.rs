@@ -7,6 +7,7 @@ mod friends;
 mod orders;
 mod repair;
 mod replays;
+mod reviews;
 mod telling;
 mod time;
 mod watching;

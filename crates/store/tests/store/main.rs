@@ -13,6 +13,7 @@ mod orders;
 mod people;
 mod races;
 mod requests;
+mod reviews;
 mod sessions;
 mod tables;
 

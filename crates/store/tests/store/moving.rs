@@ -8,8 +8,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use tempfile::TempDir;
 use traumfabrik_store::testing::Postgres;
 use traumfabrik_store::{
-    KeyKind, LetterLimit, NewSession, Store, StoreError, Time, backup, compare, copy, postgres,
-    restore, sqlite,
+    KeyKind, LetterLimit, NewSession, ReviewRow, Store, StoreError, Time, backup, compare, copy,
+    postgres, restore, sqlite,
 };
 
 use crate::kit::{add, append, begin, game, meet, new_game, person, seqs};
@@ -37,6 +37,7 @@ async fn furnish(store: &Store, n_games: u32) {
         add(store, next).await;
         store.put_order(&game(&name), "o", 0, "{}", Time(3)).await.expect("an order");
         store.say(&game(&name), &person("ada"), Time(4), "hello").await.expect("said");
+        store.keep_review(&game(&name), "judge", &name, Time(5)).await.expect("a review");
     }
     store.name_request(&person("ada"), "r", &game("g0"), Time(1)).await.expect("a name");
     let limit = LetterLimit { n_letters: 1, every_ms: 9 };
@@ -109,6 +110,8 @@ async fn a_backup_becomes_a_store() {
     let restored = restore(&saved, &path).expect("restored");
     assert_eq!((restored.n_games, restored.n_entries), (2, 4));
     let store = sqlite(&path).expect("a store");
+    let review = ReviewRow::Made { body: "g1".to_owned() };
+    assert_eq!(store.review(&game("g1"), "judge").await, Ok(Some(review)));
     add(&store, append("g1", 3, "three")).await;
     assert_eq!(seqs(&store, "g1").await, [1, 2, 3]);
     let fresh = folder.path().join("fresh.db");
@@ -160,7 +163,7 @@ async fn copied(url: &str, store: &Store) -> Store {
     let report = copy(store, &target, &mut progress).await.expect("copied");
     assert_eq!(report.differences, []);
     assert_eq!((report.n_rows["game"], report.n_rows["entry"]), (250, 500));
-    assert_eq!(report.n_rows.len(), 17, "all tables have rows: {report:?}");
+    assert_eq!(report.n_rows.len(), 18, "all tables have rows: {report:?}");
     let (last_done, total) = *heard.last().expect("progress");
     assert_eq!(last_done, total);
     assert_eq!(total, report.n_rows.values().sum::<u64>());
@@ -180,6 +183,9 @@ async fn a_store_moves_to_a_server_and_a_difference_is_found() {
     assert_eq!(target.games_of(&ada, 300).await, store.games_of(&ada, 300).await);
     assert_eq!(target.orders(&game("g7")).await, store.orders(&game("g7")).await);
     assert_eq!(target.outages(Time(0)).await, store.outages(Time(0)).await);
+    let review = store.review(&game("g7"), "judge").await;
+    assert_eq!(review, Ok(Some(ReviewRow::Made { body: "g7".to_owned() })));
+    assert_eq!(target.review(&game("g7"), "judge").await, review);
     // The target is not empty any more.
     let again = copy(&store, &target, &mut |_, _| {}).await;
     assert!(matches!(again, Err(StoreError::NotEmpty { .. })), "{again:?}");

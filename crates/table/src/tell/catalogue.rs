@@ -57,6 +57,8 @@ const REFUSED: &[&str] = &[
     "refused-has-begun",
     "refused-not-begun",
     "refused-is-over",
+    "refused-not-over",
+    "refused-called-off",
     "refused-is-paused",
     "refused-not-paused",
     "refused-seats-open",

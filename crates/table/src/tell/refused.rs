@@ -23,6 +23,8 @@ pub fn refused_message(refused: &Refused) -> Message {
         Refused::HasBegun {} => "refused-has-begun",
         Refused::NotBegun {} => "refused-not-begun",
         Refused::IsOver {} => "refused-is-over",
+        Refused::NotOver {} => "refused-not-over",
+        Refused::CalledOff {} => "refused-called-off",
         Refused::IsPaused {} => "refused-is-paused",
         Refused::NotPaused {} => "refused-not-paused",
         Refused::SeatsOpen {} => "refused-seats-open",

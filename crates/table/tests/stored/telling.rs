@@ -160,6 +160,8 @@ fn refused() -> Vec<Refused> {
         Refused::HasBegun {},
         Refused::NotBegun {},
         Refused::IsOver {},
+        Refused::NotOver {},
+        Refused::CalledOff {},
         Refused::IsPaused {},
         Refused::NotPaused {},
         Refused::SeatsOpen {},

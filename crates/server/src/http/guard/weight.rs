@@ -22,7 +22,10 @@ pub(super) fn weight(method: &Method, route: &str) -> u32 {
         ("POST", "/api/tables/{game}/hint") | ("GET", "/api/tables/{game}/replay") => 20,
         (
             "GET",
-            "/api/tables/{game}/record" | "/api/tables/{game}/log" | "/api/tables/{game}/why",
+            "/api/tables/{game}/record"
+            | "/api/tables/{game}/log"
+            | "/api/tables/{game}/review"
+            | "/api/tables/{game}/why",
         ) => 10,
         ("GET", "/api/tables" | "/api/me/games" | "/api/tables/{game}/socket") => 5,
         ("POST", "/api/tables/{game}/draft") | ("GET", "/api/tables/{game}/facts") => 2,
