@@ -5,8 +5,11 @@
 mod request;
 mod session;
 
+use core::fmt::Display;
+
 use serde_json::{Map, Value, json};
 use traumfabrik_packs::{Library, Pack, switches};
+use traumfabrik_review::{Effort, Rehearser, Reviewer};
 use traumfabrik_rules::Seats;
 use traumfabrik_wire::{WireError, refusal_message};
 
@@ -134,6 +137,7 @@ impl Engine {
             Request::View { perspective } => self.session()?.view(perspective),
             Request::Position {} => Ok(self.session()?.position()),
             Request::Perft { depth } => self.session()?.perft(depth),
+            Request::Review { record, seed, quick } => review(&record, seed, quick),
             Request::Quit {} => Ok(json!({})),
         }
     }
@@ -150,6 +154,16 @@ impl Engine {
             Trouble::Wrong(format!("edition: there is no '{id}'; there are: {}", ids.join(", ")))
         })
     }
+}
+
+/// What a judge says of a finished game. The game that the engine holds has nothing to do with it.
+fn review(record: &[Value], seed: Option<u64>, is_quick: bool) -> Result<Value, Trouble> {
+    let lines: String = record.iter().map(|line| format!("{line}\n")).collect();
+    let wrong = |error: &dyn Display| Trouble::Wrong(format!("record: {error}"));
+    let record = traumfabrik_wire::read(lines.as_bytes()).map_err(|e| wrong(&e))?;
+    let effort = if is_quick { Effort::LIGHT } else { Effort::FULL };
+    let reviewer = Reviewer::begin(record, Rehearser, seed.unwrap_or(1), effort);
+    Ok(json!({ "review": reviewer.map_err(|unfit| wrong(&unfit))?.run() }))
 }
 
 /// The id, which is given back even if the rest makes no sense, and the request.

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
+use serde_json::Value;
 use traumfabrik_rules::{Action, Deal, Perspective, Seat};
 use traumfabrik_wire::json::{GameBox, Num, Setup};
 
@@ -43,6 +44,13 @@ pub(super) enum Request {
     Position {},
     /// Count the ways to go on.
     Perft { depth: u32 },
+    /// Judge a finished game: the lines of its record.
+    Review {
+        record: Vec<Value>,
+        seed: Option<u64>,
+        #[serde(default)]
+        quick: bool,
+    },
     /// Stop.
     Quit {},
 }

@@ -148,6 +148,25 @@ fn an_engine_plays_a_whole_game() {
 }
 
 #[test]
+fn an_engine_reviews_a_record() {
+    let record = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("../../fixtures/games/12-edition-fixture-short-films.jsonl");
+    let record = fs::read_to_string(record).expect("a record");
+    let lines: Vec<&str> = record.lines().collect();
+    let request = |lines: &[&str]| {
+        format!("{{\"cmd\":\"review\",\"quick\":true,\"record\":[{}]}}\n", lines.join(","))
+    };
+    let requests = request(&lines) + &request(&lines[..lines.len() - 1]);
+    let output = traumfabrik(&["engine"], &requests);
+    assert!(output.status.success(), "{}", err(&output));
+    let text = out(&output);
+    let answers: Vec<serde_json::Value> =
+        text.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    assert_eq!(answers[0]["review"]["format"], "traumfabrik-review");
+    assert_eq!(answers[1]["error"]["type"], "wrong", "its last entry is missing");
+}
+
+#[test]
 fn bench_prints_one_json_object() {
     let output = traumfabrik(&["bench", "rules", "--json", "--games", "50"], "");
     assert!(output.status.success(), "{}", err(&output));
