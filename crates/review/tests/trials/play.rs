@@ -100,7 +100,7 @@ impl Bot for JudgeBot<'_> {
     }
 
     fn choose(&mut self, _: Observation<'_>, budget: &Budget) -> Result<Action, BotError> {
-        let effort = Effort { glance: 48, choose: 400, ..Effort::FULL };
+        let effort = Effort { glance: 32, choose: 200, ..Effort::FULL };
         let best = best_action(&Rehearser, self.0.game(), budget.seed, &effort);
         Ok(best.expect("whoever is due has a choice"))
     }
