@@ -37,6 +37,7 @@ export default async function main(only: readonly string[]): Promise<void> {
           }
         }
         if (isWanted('premiere')) await premiere(testbed, { ...how, colorScheme }, (page) => take(page, 'premiere'));
+        if (isWanted('review')) await review(visitor, anna.games.finished, take);
         await testbed.farewell();
       }
     }
@@ -100,3 +101,15 @@ async function untilPremiere(anna: Visitor, ben: Visitor, game: string): Promise
   }
 }
 
+
+/** A whole review takes half a minute of a core. */
+const REVIEW_MS = 600_000;
+
+/** The review of a game: its words, and its auctions. */
+async function review({ page, testbed }: Visitor, game: string, take: (page: Page, name: string) => Promise<unknown>): Promise<void> {
+  await page.goto(`${testbed.url}/#review/${game}`);
+  await page.locator('.auctions').waitFor({ timeout: REVIEW_MS });
+  await take(page, 'review');
+  await page.locator('.curves').evaluate((curves) => curves.scrollIntoView({ block: 'start' }));
+  await take(page, 'review-curves');
+}

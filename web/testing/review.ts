@@ -1,7 +1,6 @@
 // A small review for tests, of a game whose pieces are those of the recorded lesson.
 
-import type { Replay } from '../src/wire/types';
-import type { Review, ReviewAuction, ReviewDecision, ReviewMoment } from '../src/wire/review';
+import type { Replay, Review, ReviewAuction, ReviewDecision, ReviewMoment } from '../src/wire/types';
 import type { ReviewModel } from '../src/app/review/model';
 import { Timeline } from '../src/app/replay/timeline';
 import { modelWhere } from './table';
@@ -54,7 +53,11 @@ export function decision(changes: Partial<ReviewDecision> = {}): ReviewDecision 
 }
 
 export const review: Review = {
+  format: 'traumfabrik-review',
+  version: 1,
   judge: 'test',
+  seed: 1,
+  game: '',
   moments,
   decisions: [decision()],
   auctions: [auction()],

@@ -1,5 +1,7 @@
 // Lines of a plot: from values to lengths, and from points to paths.
 
+import type { ReviewMoment } from '../wire/types';
+
 /** From a value to a length. */
 export type Scale = (value: number) => number;
 
@@ -15,6 +17,11 @@ const fine = (length: number): string => String(Math.round(length * 10) / 10);
 /** A line through one value after another. */
 export function linePath(values: readonly number[], x: Scale, y: Scale): string {
   return values.map((value, n) => `${n === 0 ? 'M' : 'L'}${fine(x(n))} ${fine(y(value))}`).join('');
+}
+
+/** The chance of a seat to win, moment by moment. */
+export function winCurve(moments: readonly ReviewMoment[], seat: number): readonly number[] {
+  return moments.map(({ forecasts }) => forecasts[seat]?.win ?? 0);
 }
 
 /** What lies between two lines. */

@@ -2,9 +2,8 @@
 
 import type {
   ApiError, CarryLink, ChatShown, Command, Credentials, Done, ServerInfo, Listed, Made, Me, MeChange,
-  Message, NewTable, NoticeWishes, PasswordChange, PlayNow, RecoveryCodes, Replay, Shown, SignedIn, Why,
+  Message, NewTable, NoticeWishes, PasswordChange, PlayNow, RecoveryCodes, Replay, ReviewAnswer, Shown, SignedIn, Why,
 } from './types';
-import type { ReviewAnswer } from './review';
 import { done, OFFLINE, refused, type Result } from './result';
 
 async function fetched(method: string, path: string, body?: unknown): Promise<Result<Response>> {

@@ -1,6 +1,6 @@
 // The auctions of a review: what was paid, what it was worth, and who should have done otherwise.
 
-import type { ReviewBidder, ReviewAuction } from '../../wire/review';
+import type { ReviewBidder, ReviewAuction } from '../../wire/types';
 
 /** So many standard errors make a finding certain. */
 const CERTAIN = 3;

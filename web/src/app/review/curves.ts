@@ -1,6 +1,6 @@
 // What the curves of a review are drawn from.
 
-import type { ReviewMoment } from '../../wire/review';
+import type { ReviewMoment } from '../../wire/types';
 
 /** What a curve can show of each seat. */
 export type Measure = 'win' | 'points';

@@ -1,7 +1,6 @@
 // The decisions of a review: the costliest first, and those that make good puzzles.
 
-import type { Action } from '../../wire/types';
-import type { ReviewDecision } from '../../wire/review';
+import type { Action, ReviewDecision } from '../../wire/types';
 
 /** The costliest decisions of a seat, or of all. */
 export function costliest(decisions: readonly ReviewDecision[], seat: number | null, isMistakesOnly: boolean): readonly ReviewDecision[] {

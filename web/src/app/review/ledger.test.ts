@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ReviewLedger } from '../../wire/review';
+import type { ReviewLedger } from '../../wire/types';
 import { PARTS, reachOf, roundedParts, segmentsOf } from './ledger';
 
 const ledger: ReviewLedger = { start: -10.789, luck: -9.454, skill: -53.569, surplus: 95.291, others: 7.521, luck_error: 7.4 };

@@ -1,6 +1,6 @@
 // Where a margin came from: parts that add up, also when they are written with few digits.
 
-import type { ReviewLedger } from '../../wire/review';
+import type { ReviewLedger } from '../../wire/types';
 
 export const PARTS = ['start', 'luck', 'skill', 'surplus', 'others'] as const;
 export type Part = (typeof PARTS)[number];

@@ -1,7 +1,6 @@
 // A review together with the game that it is about: names, pieces, and the way into the replay.
 
-import type { Action, Replay } from '../../wire/types';
-import type { Review } from '../../wire/review';
+import type { Action, Replay, Review } from '../../wire/types';
 import type { Player } from '../../board/model';
 import type { MessageContext } from '../../lib/say';
 import type { Timeline } from '../replay/timeline';

@@ -1,7 +1,7 @@
 // A review on its way: asked for, looked for about once a second until it is there, and not while
 // nobody looks.
 
-import type { Review, ReviewAnswer } from '../../wire/review';
+import type { Review, ReviewAnswer } from '../../wire/types';
 import { api } from '../../wire/api';
 import type { Problem } from '../../wire/result';
 
