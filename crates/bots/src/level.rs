@@ -5,15 +5,15 @@ use core::time::Duration;
 
 use crate::character::CharacterBot;
 use crate::mistakes::{Mistaken, Mistakes};
-use crate::net::{NetBot, NetEvaluator, NetSource};
+use crate::net::{NetBot, NetEvaluator, shipped};
 use crate::planner::{PlannerBot, Search};
-use crate::{Bot, Chance, Character, Place, Seated};
+use crate::{Chance, Character, Place, Seated};
 
 /// How strong a rival a person wants. A level is an amount of thought, so that its strength does
 /// not depend on the machine; the time is a ceiling for slow ones.
 ///
-/// If a net is part of the program, the upper levels ask it: then `medium` is the net at first
-/// sight with mistakes of its own, and the others search with it.
+/// `medium` is what a net likes at first sight, with mistakes; those above it plan, which beats a
+/// search of the same time with the net (docs/learning.md).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Level {
     /// A friend for a first game: one of the characters, who overlooks a third of what matters and
@@ -22,7 +22,7 @@ pub enum Level {
     /// One of the characters, who does not count the money of others and is not sure what things
     /// are worth. Answers at once.
     Easy,
-    /// Somebody who thinks for a moment: about 10 ms.
+    /// Somebody with a feeling for the game. Answers at once.
     Medium,
     /// Somebody who thinks: about 100 ms.
     Hard,
@@ -51,49 +51,28 @@ impl Level {
         }
     }
 
-    /// Simulations for a decision with a net, and without one.
-    const fn iterations(self) -> [u32; 2] {
-        match self {
-            Self::Beginner | Self::Easy => [0, 0],
-            Self::Medium => [0, 250],
-            Self::Hard => [800, 2_500],
-            Self::Master => [7_000, 25_000],
-        }
-    }
-
-    /// The most time that a decision may take with a net, and without one.
-    const fn time_cap(self) -> [Option<Duration>; 2] {
-        match self {
-            Self::Beginner | Self::Easy => [None, None],
-            Self::Medium => [None, Some(Duration::from_millis(200))],
-            Self::Hard => [Some(Duration::from_millis(200)), Some(Duration::from_secs(1))],
-            Self::Master => [Some(Duration::from_secs(1)), Some(Duration::from_secs(3))],
-        }
-    }
-
     pub(crate) fn seat(self, place: Place<'_>) -> Seated<'_> {
-        let (edition, start) = (place.header.edition(), place.header.start());
         match self {
             Self::Beginner => {
                 Seated::fast(Mistaken::new(some_character(place), OF_BEGINNERS, place))
             }
             Self::Easy => Seated::fast(some_character(place)),
-            Self::Medium | Self::Hard | Self::Master => {
-                let net = NetSource::Shipped.net().ok();
-                let which = usize::from(net.is_none());
-                let net = net.map(|net| NetBot::new(NetEvaluator::new(net), edition, start));
-                let bot: Box<dyn Bot + '_> = match net {
-                    None => Box::new(PlannerBot::new(Search::Planned, edition, start)),
-                    Some(net) if self == Self::Medium => {
-                        Box::new(Mistaken::new(net, OF_MEDIUM, place))
-                    }
-                    Some(net) => Box::new(net),
-                };
-                let (iterations, time_cap) = (self.iterations()[which], self.time_cap()[which]);
-                Seated { bot, iterations, time_cap }
-            }
+            Self::Medium => Seated::fast(Mistaken::new(net(place), OF_MEDIUM, place)),
+            Self::Hard => planning(place, 2_500, Duration::from_secs(1)),
+            Self::Master => planning(place, 25_000, Duration::from_secs(3)),
         }
     }
+}
+
+fn net(place: Place<'_>) -> NetBot<'_> {
+    NetBot::new(NetEvaluator::new(shipped()), place.header.edition(), place.header.start())
+}
+
+/// A planner that makes so many simulations for a decision, unless they take too long.
+fn planning(place: Place<'_>, iterations: u32, time_cap: Duration) -> Seated<'_> {
+    let (edition, start) = (place.header.edition(), place.header.start());
+    let bot = Box::new(PlannerBot::new(Search::Planned, edition, start));
+    Seated { bot, iterations, time_cap: Some(time_cap) }
 }
 
 /// One of the characters, drawn for the game, who sees only what lies before it.

@@ -75,8 +75,8 @@ impl BotName {
         let random = RandomPlayer::ALL.into_iter().map(Self::Random);
         let characters = Character::ALL.into_iter().map(Self::Character);
         let levels = Level::ALL.into_iter().map(Self::Level);
-        let net = NetSource::is_shipped().then_some(Self::Net(NetSource::Shipped, 0));
-        random.chain(characters).chain(levels).chain(net).collect()
+        let net = Self::Net(NetSource::Shipped, 0);
+        random.chain(characters).chain(levels).chain([net]).collect()
     }
 
     /// Seats the bot.
@@ -165,7 +165,7 @@ fn named_net(name: &str) -> Option<BotName> {
     };
     let source = match source.strip_prefix('@') {
         Some(path) if !path.is_empty() => NetSource::File(path.into()),
-        None if source.is_empty() && NetSource::is_shipped() => NetSource::Shipped,
+        None if source.is_empty() => NetSource::Shipped,
         _ => return None,
     };
     Some(BotName::Net(source, iterations))

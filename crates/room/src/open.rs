@@ -283,6 +283,11 @@ impl Open {
         Actor { person: person.clone(), seats, is_owner }
     }
 
+    /// Whether somebody has a seat here.
+    pub(crate) fn sits(&self, person: &PersonId) -> bool {
+        self.table.seats().iter().any(|seat| self.holder(seat) == Some(person))
+    }
+
     /// The person a seat belongs to, as they are known today.
     pub(crate) fn holder(&self, seat: Seat) -> Option<&PersonId> {
         self.table.chair(seat).person().map(|person| self.who_is(person))

@@ -14,7 +14,7 @@ use crate::{
     StoreFault, Wanted,
 };
 
-/// So many things may wait to be done.
+/// So many things may wait to be done; those of people who sit here find room for as many more.
 const QUEUE_MAX: usize = 512;
 /// What somebody is told who comes when too many wait.
 const QUEUE_RETRY_MS: u64 = 1_000;
@@ -234,14 +234,23 @@ impl Room {
         if let Some(error) = &self.closed {
             return finish(job, Err(error.clone()), out);
         }
-        if self.queue.len() >= QUEUE_MAX {
+        let max = if self.is_first(&job) { 2 * QUEUE_MAX } else { QUEUE_MAX };
+        if self.queue.len() >= max {
             return finish(job, Err(RoomError::TooMany { retry_ms: QUEUE_RETRY_MS }), out);
         }
         self.queue.push_back(job);
     }
 
+    /// Whether something goes before what passers-by want: what people do who sit here, and what
+    /// the room does by itself. Nobody is overtaken by themselves.
+    fn is_first(&self, job: &Job) -> bool {
+        let sits = |person| self.open.as_ref().is_some_and(|open| open.sits(person));
+        job.asker == Asker::Nobody || job.person.as_ref().is_some_and(sits)
+    }
+
     fn next_job(&mut self) -> Option<Job> {
-        let job = self.queue.pop_front();
+        let first = self.queue.iter().position(|job| self.is_first(job)).unwrap_or_default();
+        let job = self.queue.remove(first);
         // Who the people are is found out even if nobody asks for anything.
         job.or_else(|| {
             let mut job = Job::own(Task::Follow);

@@ -3,6 +3,8 @@
 
 mod line;
 
+use std::future::pending;
+use std::net::IpAddr;
 use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -14,7 +16,7 @@ use axum::response::Response;
 use axum::routing::any;
 use hyper::upgrade::Upgraded;
 use serde::Deserialize;
-use tokio::time::Instant;
+use tokio::time::{Instant, sleep_until};
 use tokio_tungstenite::tungstenite::Message;
 use traumfabrik_room::{
     Addressed, FromClient, Input, ListenerId, Newcomer, RoomError, ToClient, text,
@@ -86,7 +88,7 @@ async fn upgrade(
     };
     let session = token_hash.zip(person);
     let session = session.map(|(token_hash, person)| Session { token_hash, person });
-    let client = Client { room: app.rooms.room(&game), app: Arc::clone(&app), new };
+    let client = Client { room: app.rooms.room(&game), app: Arc::clone(&app), address, new };
     app.tasks.spawn(async move {
         let _held = held;
         match upgrading.await {
@@ -101,6 +103,7 @@ async fn upgrade(
 struct Client {
     app: Arc<App>,
     room: Arc<RoomHost>,
+    address: IpAddr,
     new: Newcomer,
 }
 
@@ -119,6 +122,8 @@ impl Client {
     async fn run(&self, line: &mut Line, inbox: &mut Inbox) -> u16 {
         let mut pings = tokio::time::interval_at(Instant::now() + PING_EVERY, PING_EVERY);
         let mut heard_at = Instant::now();
+        // What has to wait for its turn. Until then nothing more is read.
+        let mut held = None;
         // Made once: it waits in a line that all sockets share.
         let mut stopping = pin!(self.app.stopping.cancelled());
         loop {
@@ -131,17 +136,28 @@ impl Client {
                     }
                     Outgoing::Close(code) => return code,
                 },
-                heard = line.hear() => {
+                heard = line.hear(), if held.is_none() => {
                     heard_at = Instant::now();
                     match heard {
-                        Some(Ok(Message::Text(heard))) => self.take(&heard).await,
-                        Some(Ok(Message::Binary(_))) => return close_code::UNSUPPORTED,
-                        Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_))) => {}
-                        Some(Ok(Message::Close(_))) | None => return close_code::NORMAL,
+                        Some(Ok(message)) => match self.app.limiter.message(self.address) {
+                            Duration::ZERO => {
+                                if let Some(code) = self.take(message).await {
+                                    return code;
+                                }
+                            }
+                            wait => held = Some((heard_at + wait, message)),
+                        },
+                        None => return close_code::NORMAL,
                         Some(Err(error)) => {
                             tracing::debug!(%error, "a socket broke off");
                             return close_code::SIZE;
                         }
+                    }
+                }
+                message = due(&mut held) => {
+                    heard_at = Instant::now();
+                    if let Some(code) = self.take(message).await {
+                        return code;
                     }
                 }
                 _ = pings.tick() => {
@@ -155,9 +171,20 @@ impl Client {
         }
     }
 
+    /// Takes what has come in. Says why the line is to end, if it is.
+    async fn take(&self, message: Message) -> Option<u16> {
+        match message {
+            Message::Text(heard) => self.hand_on(&heard).await,
+            Message::Binary(_) => return Some(close_code::UNSUPPORTED),
+            Message::Close(_) => return Some(close_code::NORMAL),
+            Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => {}
+        }
+        None
+    }
+
     /// Hands a message to the room, which answers it. What cannot be read, or comes too often, is
     /// answered here; nothing has changed then.
-    async fn take(&self, heard: &str) {
+    async fn hand_on(&self, heard: &str) {
         let message = match serde_json::from_str::<FromClient>(heard) {
             Ok(message) => message,
             Err(error) => {
@@ -187,5 +214,16 @@ impl Client {
     fn refuse(&self, id: &str, error: &RoomError) {
         let text = text(&ToClient::failed(id, error));
         self.room.answer(&self.app, self.new.listener, text);
+    }
+}
+
+/// Waits until something that is held may be taken.
+async fn due(held: &mut Option<(Instant, Message)>) -> Message {
+    if let Some((at, _)) = held {
+        sleep_until(*at).await;
+    }
+    match held.take() {
+        Some((_, message)) => message,
+        None => pending().await,
     }
 }

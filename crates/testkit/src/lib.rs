@@ -1,5 +1,6 @@
 //! Development only: what the tests of several crates share.
 
+mod counting;
 pub mod coverage;
 pub mod differential;
 pub mod fuzz;
@@ -9,3 +10,5 @@ pub mod oracle;
 pub mod scene;
 pub mod solver;
 pub mod walk;
+
+pub use counting::Counting;

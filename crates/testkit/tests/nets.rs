@@ -1,7 +1,5 @@
 //! Nets at the table. What they know is nothing: how they are asked is tried here.
 
-use std::alloc::{GlobalAlloc, Layout, System};
-use std::cell::Cell;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -10,28 +8,8 @@ use traumfabrik_bots::{
     mix, shuffled_deck,
 };
 use traumfabrik_rules::{Cause, Due, Event, Game, Seat, Seats};
-use traumfabrik_testkit::{generate, nets};
+use traumfabrik_testkit::{Counting, generate, nets};
 use traumfabrik_wire::Header;
-
-struct Counting;
-
-thread_local! {
-    static N_ALLOCATIONS: Cell<u64> = const { Cell::new(0) };
-}
-
-// SAFETY: every call is passed on to the system's allocator unchanged.
-unsafe impl GlobalAlloc for Counting {
-    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        N_ALLOCATIONS.set(N_ALLOCATIONS.get() + 1);
-        // SAFETY: the caller keeps the contract of `alloc`.
-        unsafe { System.alloc(layout) }
-    }
-
-    unsafe fn dealloc(&self, memory: *mut u8, layout: Layout) {
-        // SAFETY: the memory came from `alloc` above.
-        unsafe { System.dealloc(memory, layout) }
-    }
-}
 
 #[global_allocator]
 static ALLOCATOR: Counting = Counting;
@@ -144,9 +122,9 @@ fn a_net_answers_without_the_heap() {
             return;
         }
         let budget = Budget { iterations: 0, time_cap: None, seed: 1 };
-        let before = N_ALLOCATIONS.get();
-        seated.bot.choose(Observation::new(game, Seat(0)), &budget).expect("nets answer");
-        let n_allocations = N_ALLOCATIONS.get() - before;
+        let n_allocations = Counting::during(|| {
+            seated.bot.choose(Observation::new(game, Seat(0)), &budget).expect("nets answer");
+        });
         // At first it makes room for itself.
         assert!(n_decisions == 0 || n_allocations == 0, "{n_allocations} at {n_decisions}");
         n_decisions += 1;

@@ -10,14 +10,15 @@ mod source;
 pub(crate) use self::bot::NetBot;
 pub(crate) use self::evaluator::NetEvaluator;
 pub use self::source::NetSource;
+pub(crate) use self::source::shipped;
 
 #[cfg(test)]
 mod tests {
     use serde_json::Value;
 
-    use super::NetSource;
     use super::file::Border;
     use super::forward::Net;
+    use super::shipped;
 
     const SMALL: &[u8] = include_bytes!("../../../../fixtures/nets/small.net");
     const VECTORS: &str = include_str!("../../../../fixtures/nets/small.vectors.json");
@@ -69,10 +70,9 @@ mod tests {
     #[test]
     fn a_net_says_here_what_it_says_where_it_was_trained() {
         check_vectors(&Net::read(SMALL, &BORDER).expect("a sound net"), VECTORS, 1e-3);
-        let shipped = NetSource::Shipped.net().expect("there is one");
         // These come from a graphics card, which rounds products: they are off by up to 0.01.
         let vectors = include_str!("../../../../fixtures/nets/star.vectors.json");
-        check_vectors(&shipped, vectors, 0.02);
+        check_vectors(&shipped(), vectors, 0.02);
     }
 
     #[test]

@@ -10,8 +10,8 @@ use super::file::Border;
 use super::forward::Net;
 use crate::features::{FEATURES_VERSION, N_ACTIONS, N_FEATURES};
 
-/// The net that this program is shipped with, if there is one. Its card is in docs/learning.md.
-const SHIPPED: Option<&[u8]> = Some(include_bytes!("weights/star.net"));
+/// The net that this program is shipped with. Its card is in docs/learning.md.
+const SHIPPED: &[u8] = include_bytes!("weights/star.net");
 
 /// What the encoder of this program writes.
 pub(super) const BORDER: Border =
@@ -27,25 +27,24 @@ pub enum NetSource {
 }
 
 impl NetSource {
-    /// Whether there is a net inside the program.
-    pub(crate) const fn is_shipped() -> bool {
-        SHIPPED.is_some()
-    }
-
     /// The net. A file is read once, however many tables play with it.
     ///
     /// # Errors
-    /// If there is none, or if it does not fit: a sentence that says why.
+    /// If it cannot be read or does not fit: a sentence that says why.
     pub(crate) fn net(&self) -> Result<Arc<Net>, String> {
-        static INSIDE: LazyLock<Option<Arc<Net>>> = LazyLock::new(|| {
-            let read = |bytes| Net::read(bytes, &BORDER).map(Arc::new);
-            SHIPPED.map(|bytes| read(bytes).expect("the net inside the program is sound"))
-        });
         match self {
-            Self::Shipped => INSIDE.clone().ok_or_else(|| "is not part of this program".to_owned()),
+            Self::Shipped => Ok(shipped()),
             Self::File(path) => from_file(path),
         }
     }
+}
+
+/// The net inside the program.
+pub(crate) fn shipped() -> Arc<Net> {
+    static INSIDE: LazyLock<Arc<Net>> = LazyLock::new(|| {
+        Arc::new(Net::read(SHIPPED, &BORDER).expect("the net inside the program is sound"))
+    });
+    Arc::clone(&INSIDE)
 }
 
 fn from_file(path: &Path) -> Result<Arc<Net>, String> {

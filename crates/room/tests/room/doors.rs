@@ -1,9 +1,9 @@
 //! Sockets and requests are two doors to the same room: equal answers, equal refusals.
 
 use serde_json::{Value, json};
-use traumfabrik_room::{Answer, FromClient, Wanted};
+use traumfabrik_room::{Answer, FromClient, Input, RequestId, Wanted};
 
-use crate::house::{House, plan};
+use crate::house::{House, kind, newcomer, person, plan};
 
 /// Every message, in forms that are done and in forms that are refused.
 fn messages() -> Vec<Value> {
@@ -63,4 +63,25 @@ fn a_connection_that_never_stops_is_told_to_wait() {
     assert_eq!(n_done, 80);
     house.wait(1_000);
     assert_eq!(house.sends(0, 1, None, look(1_000)).last().unwrap()["type"], "done");
+}
+
+#[test]
+fn a_crowd_of_passers_by_is_not_in_the_way_of_who_plays() {
+    let mut house = House::begun(1, plan(), &["ada", "ben", "cleo"]);
+    let seat = house.table(0).due().unwrap();
+    let player = ["ada", "ben", "cleo"][usize::from(seat.0)];
+    let crowd = (1..=2_000).map(|listener| Input::Join(newcomer(listener, None, 0)));
+    let message = FromClient::Command { id: "play".to_owned(), command: house.play(0) };
+    let wanted = Wanted::Message(message);
+    let (request, person) = (RequestId(0), Some(person(player)));
+    let play = Input::Request { request, person, seen: 0, wanted };
+    house.give_all(0, crowd.chain([play]).collect());
+    let answer = house.nodes[0].answers.pop().unwrap();
+    let Ok(Answer::Done { seq }) = answer else { panic!("{answer:?}") };
+    let n_before = (1..=2_000).filter(|&listener| {
+        let heard = house.heard(0, listener);
+        kind(&heard, "entry").iter().any(|entry| entry["seq"] == seq)
+    });
+    assert_eq!(n_before.count(), 1, "only who was on the way in when it came sees it happen");
+    assert!(house.nodes[0].cuts.len() > 1_000, "for most there is no room");
 }

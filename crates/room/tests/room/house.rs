@@ -1,7 +1,7 @@
 //! Nodes with a room each, on one store. Everything happens at once and in order; hints are lost
 //! unless a test hands them on.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -200,14 +200,7 @@ impl House {
     }
 
     pub(crate) fn joins(&mut self, node: usize, listener: u64, name: Option<&str>, chat: i64) {
-        let new = Newcomer {
-            listener: ListenerId(listener),
-            person: name.map(person),
-            look: None,
-            since: 0,
-            chat_since: chat,
-        };
-        self.give(node, Input::Join(new));
+        self.give(node, Input::Join(newcomer(listener, name, chat)));
     }
 
     /// Somebody sends a message by a connection. What is heard since comes back.
@@ -242,8 +235,13 @@ impl House {
     }
 
     pub(crate) fn give(&mut self, node: usize, input: Input) {
-        let mut inputs = vec![input];
-        while let Some(input) = inputs.pop() {
+        self.give_all(node, vec![input]);
+    }
+
+    /// Several things happen before the store answers anything.
+    pub(crate) fn give_all(&mut self, node: usize, inputs: Vec<Input>) {
+        let mut inputs = VecDeque::from(inputs);
+        while let Some(input) = inputs.pop_front() {
             let moment = Moment {
                 time: self.now,
                 steady_ms: self.steady_ms,
@@ -254,7 +252,7 @@ impl House {
             for effect in effects {
                 if let Effect::Ask { ask, question } = effect {
                     let reply = self.ask_store(node, question);
-                    inputs.push(Input::Replied { ask, reply });
+                    inputs.push_back(Input::Replied { ask, reply });
                 } else {
                     self.nodes[node].note(effect);
                 }
@@ -329,6 +327,12 @@ impl Node {
             Effect::Forget => panic!("there is such a game"),
         }
     }
+}
+
+/// Somebody who comes by a connection.
+pub(crate) fn newcomer(listener: u64, name: Option<&str>, chat_since: i64) -> Newcomer {
+    let (listener, person) = (ListenerId(listener), name.map(person));
+    Newcomer { listener, person, look: None, since: 0, chat_since }
 }
 
 /// The messages of one kind.

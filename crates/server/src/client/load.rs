@@ -81,47 +81,87 @@ pub async fn look_on(
 
 /// One game after the other with the same four people.
 async fn play_tables(host: &str, number: u64, until: Instant) -> Result<Played, ClientError> {
-    let mut guests = Vec::new();
-    for seat in 0..N_SEATS {
-        guests.push(Guest::arrive(host, &format!("load {number}-{seat}")).await?);
-    }
+    let mut circle = Circle::gather(host, number).await?;
     let mut played = Played::default();
-    let mut chance = number.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
     while Instant::now() < until {
-        let game = open_table(&guests).await?;
-        let mut players = Vec::new();
-        for guest in &guests {
-            players.push(guest.join(&game, 0).await?);
-        }
-        let is_over = play_game(&mut players, &mut chance, until, &mut played.latencies).await?;
-        played.n_games += usize::from(is_over);
-        played.tables.push((game, players[0].seq()));
+        let game = circle.open_table().await?;
+        circle.play(&game, Duration::ZERO, until, &mut played).await?;
     }
     Ok(played)
 }
 
-async fn open_table(guests: &[Guest]) -> Result<String, ClientError> {
-    let made: Value =
-        guests[0].post("/api/tables", &json!({ "pace_ms": 0, "seats": N_SEATS })).await?;
-    let game = made["game"].as_str().ok_or_else(|| ClientError::nonsense(&made))?.to_owned();
-    let path = format!("/api/tables/{game}/commands");
-    for (seat, guest) in guests.iter().enumerate().skip(1) {
-        let sit = json!({ "id": "sit", "command": { "type": "sit", "seat": seat } });
-        guest.post::<Value>(&path, &sit).await?;
+/// Four people who play with each other.
+#[derive(Debug)]
+pub struct Circle {
+    guests: Vec<Guest>,
+    chance: u64,
+}
+
+impl Circle {
+    /// Four guests. The number makes every circle play differently.
+    ///
+    /// # Errors
+    /// If the server does not want them.
+    pub async fn gather(host: &str, number: u64) -> Result<Self, ClientError> {
+        let mut guests = Vec::new();
+        for seat in 0..N_SEATS {
+            guests.push(Guest::arrive(host, &format!("load {number}-{seat}")).await?);
+        }
+        Ok(Self { guests, chance: number.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1 })
     }
-    let start = json!({ "id": "start", "command": { "type": "start" } });
-    guests[0].post::<Value>(&path, &start).await?;
-    Ok(game)
+
+    /// Opens a table, and begins a game there.
+    ///
+    /// # Errors
+    /// If the server does not want that.
+    pub async fn open_table(&self) -> Result<String, ClientError> {
+        let plan = json!({ "pace_ms": 0, "seats": N_SEATS });
+        let made: Value = self.guests[0].post("/api/tables", &plan).await?;
+        let game = made["game"].as_str().ok_or_else(|| ClientError::nonsense(&made))?.to_owned();
+        let path = format!("/api/tables/{game}/commands");
+        for (seat, guest) in self.guests.iter().enumerate().skip(1) {
+            let sit = json!({ "id": "sit", "command": { "type": "sit", "seat": seat } });
+            guest.post::<Value>(&path, &sit).await?;
+        }
+        let start = json!({ "id": "start", "command": { "type": "start" } });
+        self.guests[0].post::<Value>(&path, &start).await?;
+        Ok(game)
+    }
+
+    /// Plays a game, or as much of it as there is time for. Everybody thinks for so long before a
+    /// move.
+    ///
+    /// # Errors
+    /// The first thing that goes wrong.
+    pub async fn play(
+        &mut self,
+        game: &str,
+        think: Duration,
+        until: Instant,
+        played: &mut Played,
+    ) -> Result<(), ClientError> {
+        let began = Instant::now();
+        let mut players = Vec::new();
+        for guest in &self.guests {
+            players.push(guest.join(game, 0).await?);
+        }
+        let latencies = &mut played.latencies;
+        let is_over = play_game(&mut players, &mut self.chance, think, until, latencies).await?;
+        played.n_games += usize::from(is_over);
+        played.tables.push((game.to_owned(), players[0].seq()));
+        played.took += began.elapsed();
+        Ok(())
+    }
 }
 
 /// Plays a game, or as much of it as there is time for. True if it came to its end.
 async fn play_game(
     players: &mut [Player],
     chance: &mut u64,
+    think: Duration,
     until: Instant,
     latencies: &mut Vec<Duration>,
 ) -> Result<bool, ClientError> {
-    let mut n_moves = 0;
     while players[0].is_open() && Instant::now() < until {
         let Some(due) = players.iter().position(|player| !player.choices().is_empty()) else {
             // Something happens by itself.
@@ -133,9 +173,11 @@ async fn play_game(
         let mut choices = players[due].choices();
         let action = choices.swap_remove(pick(choices.len(), chance));
         let seat = players[due].seats()[0];
-        n_moves += 1;
+        // Chance never comes to the same number again: so no two moves have one name.
+        let id = format!("m{chance:x}");
+        tokio::time::sleep(think).await;
         let began = Instant::now();
-        players[due].play(&format!("m{n_moves}"), seat, &action).await?;
+        players[due].play(&id, seat, &action).await?;
         let (seq, is_done) = loop {
             match players[due].receive().await? {
                 Received::Done { seq, .. } => break (seq, true),

@@ -117,7 +117,8 @@ async fn orders(
     Person(person): Person,
 ) -> Result<Json<Vec<SeatOrder>>, ApiError> {
     let wanted = Wanted::Query(traumfabrik_room::Query::Orders);
-    orders_in(app.ask(&game_id(&game)?, Some(&person.person), 0, wanted).await?)
+    let answer = app.ask(&game_id(&game)?, Some(&person.person), 0, wanted).await?;
+    orders_in(answer).map(Json).ok_or(ApiError::Internal {})
 }
 
 /// Leaves an order, in place of an older one for the same stop.
@@ -132,10 +133,9 @@ async fn put_order(
     Person(person): Person,
     Json(new): Json<NewOrder>,
 ) -> Result<Json<Vec<SeatOrder>>, ApiError> {
-    app.limiter.command(&person.person)?;
     let NewOrder { seat, order } = new;
     let message = FromClient::Order { id: String::new(), seat, order };
-    orders_in(app.send(&game_id(&game)?, &person.person, message).await?)
+    sent(&app, &game, &person.person, message, orders_in).await
 }
 
 /// Takes an order back, unless it was just played.
@@ -155,10 +155,9 @@ async fn drop_order(
     Query(stop): Query<Stop>,
     Person(person): Person,
 ) -> Result<Json<Vec<SeatOrder>>, ApiError> {
-    app.limiter.command(&person.person)?;
     let Stop { seat, quarter, location } = stop;
     let message = FromClient::DropOrder { id: String::new(), seat, quarter, location };
-    orders_in(app.send(&game_id(&game)?, &person.person, message).await?)
+    sent(&app, &game, &person.person, message, orders_in).await
 }
 
 /// How the table would look after some actions. Nothing is done.
@@ -173,13 +172,13 @@ async fn draft(
     Person(person): Person,
     Json(new): Json<NewDraft>,
 ) -> Result<Json<json::View>, ApiError> {
-    app.limiter.command(&person.person)?;
     let NewDraft { seat, turn, actions } = new;
     let message = FromClient::Draft { id: String::new(), seat, turn, actions };
-    match app.send(&game_id(&game)?, &person.person, message).await? {
-        Answer::Draft(view) => Ok(Json(*view)),
-        _ => Err(ApiError::Internal {}),
-    }
+    let read = |answer| match answer {
+        Answer::Draft(view) => Some(*view),
+        _ => None,
+    };
+    sent(&app, &game, &person.person, message, read).await
 }
 
 /// What everything that lies open is worth to a seat.
@@ -197,12 +196,12 @@ async fn facts(
     Query(FactsFor { seat }): Query<FactsFor>,
     Person(person): Person,
 ) -> Result<Json<json::Facts>, ApiError> {
-    app.limiter.command(&person.person)?;
     let message = FromClient::Facts { id: String::new(), seat };
-    match app.send(&game_id(&game)?, &person.person, message).await? {
-        Answer::Facts(_, facts) => Ok(Json(*facts)),
-        _ => Err(ApiError::Internal {}),
-    }
+    let read = |answer| match answer {
+        Answer::Facts(_, facts) => Some(*facts),
+        _ => None,
+    };
+    sent(&app, &game, &person.person, message, read).await
 }
 
 /// What the planner would do, where the table allows such questions.
@@ -217,12 +216,12 @@ async fn hint(
     Person(person): Person,
     Json(wish): Json<HintFor>,
 ) -> Result<Json<Vec<AdviceShown>>, ApiError> {
-    app.limiter.command(&person.person)?;
     let message = FromClient::Hint { id: String::new(), seat: wish.seat };
-    match app.send(&game_id(&game)?, &person.person, message).await? {
-        Answer::Advice(advice) => Ok(Json(advice)),
-        _ => Err(ApiError::Internal {}),
-    }
+    let read = |answer| match answer {
+        Answer::Advice(advice) => Some(advice),
+        _ => None,
+    };
+    sent(&app, &game, &person.person, message, read).await
 }
 
 /// What was said at a table: the last hundred of it that fit.
@@ -262,12 +261,12 @@ async fn say_something(
     Person(person): Person,
     Json(new): Json<NewChat>,
 ) -> Result<Json<ChatShown>, ApiError> {
-    app.limiter.command(&person.person)?;
     let message = FromClient::Say { id: String::new(), text: new.text };
-    match app.send(&game_id(&game)?, &person.person, message).await? {
-        Answer::Said(chat) => Ok(Json(chat)),
-        _ => Err(ApiError::Internal {}),
-    }
+    let read = |answer| match answer {
+        Answer::Said(chat) => Some(chat),
+        _ => None,
+    };
+    sent(&app, &game, &person.person, message, read).await
 }
 
 /// Lets somebody speak at one's own table, or not.
@@ -282,9 +281,8 @@ async fn mute(
     Person(person): Person,
     Json(NewHush { person: other, is_on }): Json<NewHush>,
 ) -> Result<Json<Hushed>, ApiError> {
-    app.limiter.command(&person.person)?;
     let message = FromClient::Mute { id: String::new(), person: other, is_on };
-    hushed_in(app.send(&game_id(&game)?, &person.person, message).await?)
+    sent(&app, &game, &person.person, message, hushed_in).await
 }
 
 /// Hears somebody, at any table, or not.
@@ -299,21 +297,33 @@ async fn block(
     Person(person): Person,
     Json(NewHush { person: other, is_on }): Json<NewHush>,
 ) -> Result<Json<Hushed>, ApiError> {
-    app.limiter.command(&person.person)?;
     let message = FromClient::Block { id: String::new(), person: other, is_on };
-    hushed_in(app.send(&game_id(&game)?, &person.person, message).await?)
+    sent(&app, &game, &person.person, message, hushed_in).await
 }
 
-fn hushed_in(answer: Answer) -> Result<Json<Hushed>, ApiError> {
+/// What a message of somebody is answered with, who may not send too many.
+async fn sent<T>(
+    app: &Arc<App>,
+    game: &str,
+    person: &PersonId,
+    message: FromClient,
+    read: impl FnOnce(Answer) -> Option<T>,
+) -> Result<Json<T>, ApiError> {
+    app.limiter.command(person)?;
+    let answer = app.send(&game_id(game)?, person, message).await?;
+    read(answer).map(Json).ok_or(ApiError::Internal {})
+}
+
+fn hushed_in(answer: Answer) -> Option<Hushed> {
     match answer {
-        Answer::Hushed(hushed) => Ok(Json(hushed)),
-        _ => Err(ApiError::Internal {}),
+        Answer::Hushed(hushed) => Some(hushed),
+        _ => None,
     }
 }
 
-fn orders_in(answer: Answer) -> Result<Json<Vec<SeatOrder>>, ApiError> {
+fn orders_in(answer: Answer) -> Option<Vec<SeatOrder>> {
     match answer {
-        Answer::Orders(orders) => Ok(Json(orders)),
-        _ => Err(ApiError::Internal {}),
+        Answer::Orders(orders) => Some(orders),
+        _ => None,
     }
 }

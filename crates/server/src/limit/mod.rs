@@ -29,6 +29,8 @@ const TOUCH_EVERY: Duration = Duration::from_secs(3600);
 const CONNECTIONS_PER_SOCKET: usize = 4;
 /// Bytes of answers that wait to be read, from all addresses together.
 const WAITING_BYTES_MAX: usize = 256 * 1024 * 1024;
+/// So many people of one household may say as much by their sockets as each of them may do.
+const PEOPLE_PER_ADDRESS: u32 = 10;
 /// What somebody is told who has too many sockets, or too much to read: nobody knows when that ends.
 const RETRY: Duration = Duration::from_secs(5);
 
@@ -44,6 +46,7 @@ pub(crate) struct Limiter {
     sockets: Arc<ConcurrencyLimit>,
     connections: Arc<ConcurrencyLimit>,
     reads: RateLimit<IpAddr>,
+    messages: RateLimit<IpAddr>,
     waiting: Arc<ConcurrencyLimit>,
     refused: Family<Limit, Counter>,
 }
@@ -74,6 +77,11 @@ impl Limiter {
             sockets: ConcurrencyLimit::new(limits.sockets_per_address, limits.connections),
             connections: ConcurrencyLimit::new(n_connections, usize::MAX),
             reads: RateLimit::new(limits.reads_per_second, second, BURST_SECONDS),
+            messages: RateLimit::new(
+                limits.commands_per_second.saturating_mul(PEOPLE_PER_ADDRESS),
+                second,
+                1,
+            ),
             waiting: ConcurrencyLimit::new(limits.waiting_bytes_per_address, WAITING_BYTES_MAX),
             refused: Family::default(),
         }
@@ -154,6 +162,16 @@ impl Limiter {
         // Rounded up, so that whoever waits so long does not come too early.
         let retry_ms = u64::try_from(wait.as_millis()).unwrap_or(u64::MAX).saturating_add(1);
         ApiError::TooMany { retry_ms }
+    }
+
+    /// Something has come in by a socket from this address. Says how long it has to wait for the
+    /// others that have: nothing is lost, and nobody can shout anybody else down.
+    pub(crate) fn message(&self, address: IpAddr) -> Duration {
+        let wait = self.messages.reserve(&neighbourhood(address), Instant::now());
+        if !wait.is_zero() {
+            self.refused.get_or_create(&Limit { limit: "messages" }).inc();
+        }
+        wait
     }
 
     /// How many sockets are open.

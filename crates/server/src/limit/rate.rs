@@ -1,4 +1,4 @@
-//! RateLimit that drip: each key may do something so often on average, and a few times at once.
+//! Buckets that drip: each key may do something so often on average, and a few times at once.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -60,6 +60,34 @@ impl<K: Clone + Eq + Hash> RateLimit<K> {
 
     /// Takes several at once. More than a bucket can hold are as many as it can hold.
     pub(crate) fn take_many(&self, key: &K, n: u32, now: Instant) -> Result<(), Duration> {
+        self.change(key, n, now, |full_at, then_full_at, wait| {
+            if wait.is_zero() {
+                *full_at = then_full_at;
+                Ok(())
+            } else {
+                Err(wait)
+            }
+        })
+    }
+
+    /// Takes one out of the bucket, whether it is there or not, and says how long to wait until it
+    /// is. Whoever comes next waits longer.
+    pub(crate) fn reserve(&self, key: &K, now: Instant) -> Duration {
+        self.change(key, 1, now, |full_at, then_full_at, wait| {
+            *full_at = then_full_at;
+            wait
+        })
+    }
+
+    /// Hands out when a bucket will be full, when it would be if so many were taken, and how long
+    /// to wait for them.
+    fn change<T>(
+        &self,
+        key: &K,
+        n: u32,
+        now: Instant,
+        decide: impl FnOnce(&mut Instant, Instant, Duration) -> T,
+    ) -> T {
         let cost = (self.drip * n).min(self.fill);
         // What is kept is right after every statement, so a panic elsewhere does no harm.
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
@@ -73,13 +101,7 @@ impl<K: Clone + Eq + Hash> RateLimit<K> {
             kept.others_full_at.get_or_insert(now)
         };
         let then_full_at = (*full_at).max(now) + cost;
-        let wait = then_full_at.duration_since(now).saturating_sub(self.fill);
-        if wait.is_zero() {
-            *full_at = then_full_at;
-            Ok(())
-        } else {
-            Err(wait)
-        }
+        decide(full_at, then_full_at, then_full_at.duration_since(now).saturating_sub(self.fill))
     }
 }
 
@@ -128,6 +150,16 @@ mod tests {
         assert_eq!(buckets.take(&'a', now), Ok(()));
         assert_eq!(buckets.take_many(&'a', 100, now), Err(4 * SECOND));
         assert_eq!(buckets.take_many(&'b', 100, now), Ok(()), "all that there is");
+    }
+
+    #[test]
+    fn who_reserves_waits_in_line() {
+        let buckets = RateLimit::new(2, SECOND, 1);
+        let now = Instant::now();
+        let waits = [0, 0, 500, 1000, 1500].map(Duration::from_millis);
+        assert_eq!(waits.map(|_| buckets.reserve(&'a', now)), waits);
+        assert_eq!(buckets.reserve(&'b', now), Duration::ZERO);
+        assert_eq!(buckets.take(&'a', now + 2 * SECOND), Ok(()));
     }
 
     #[test]

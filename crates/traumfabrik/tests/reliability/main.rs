@@ -12,6 +12,7 @@ mod witness;
 mod node;
 mod process;
 
+mod attack;
 mod away;
 mod faults;
 mod kill;

@@ -31,6 +31,7 @@ async fn upgrade() {
     let home = Home::postgres();
     let [old, new] = ["TRAUMFABRIK_OLD", "TRAUMFABRIK_NEW"].map(|name| How {
         program: std::env::var_os(name).map_or(How::default().program, PathBuf::from),
+        ..How::default()
     });
     let (mut nodes, mut hosts) = (Vec::new(), Vec::new());
     for _ in 0..N_NODES {

@@ -9,10 +9,10 @@ use std::any::Any;
 use std::net::IpAddr;
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use axum::extract::{MatchedPath, Request, State};
-use axum::http::header;
+use axum::http::{StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use futures_util::FutureExt;
@@ -26,6 +26,9 @@ use crate::app::App;
 /// Who is at the other end of the connection: a visitor, or a proxy.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Peer(pub(crate) IpAddr);
+
+/// Whoever has asked too much hears of it after a while, and so asks less.
+const HESITATION: Duration = Duration::from_millis(250);
 
 /// Lets a request in if it may come in, and sees to its answer.
 pub(crate) async fn guard(
@@ -54,6 +57,9 @@ pub(crate) async fn guard(
     app.metrics.answered(&method, &route, &response, took);
     // No path, query, address or header: whatever is secret or personal stays out of the log.
     tracing::debug!(%method, route, status = status.as_u16(), ms = took.as_millis(), "answered");
+    if status == StatusCode::TOO_MANY_REQUESTS {
+        tokio::time::sleep(HESITATION).await;
+    }
     response
 }
 
@@ -107,7 +113,7 @@ fn hide_secrets(request: &mut Request) {
 #[cfg(test)]
 mod tests {
     use axum::body::Body;
-    use axum::http::{HeaderValue, StatusCode};
+    use axum::http::HeaderValue;
     use axum::routing::get;
     use axum::{Router, middleware};
     use tower::ServiceExt;
