@@ -37,6 +37,8 @@ pub(crate) struct App {
     pub(crate) notifier: Notifier,
     /// Told when the node stops.
     pub(crate) stopping: CancellationToken,
+    /// Cancelled when the node is about to be told to stop, and still does all its work.
+    pub(crate) leaving: CancellationToken,
     /// What has to be finished before it has stopped.
     pub(crate) tasks: TaskTracker,
     /// Whether the store could be written to when it was last asked.
@@ -62,7 +64,7 @@ impl App {
         library: Library,
     ) -> Result<Self, StoreError> {
         let (limiter, mut metrics) = (Limiter::new(&config.limits), Metrics::default());
-        metrics.watch(&store, &limiter);
+        metrics.watch(&store, &limiter, &config.version);
         let settings = Settings {
             is_offered: thinkers::is_offered,
             chat_chars: config.limits.chat_chars,
@@ -79,6 +81,7 @@ impl App {
             thinkers: Thinkers::new(config.n_thinkers),
             reviews: Reviews::default(),
             notifier: Notifier::new(&config),
+            leaving: CancellationToken::new(),
             stopping: CancellationToken::new(),
             tasks: TaskTracker::new(),
             readiness: Readiness::default(),

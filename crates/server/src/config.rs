@@ -15,6 +15,8 @@ pub struct Config {
     /// The address that people use, such as `https://play.example.org`, where that is not the one
     /// of the server itself. Links begin with it, and under `https` cookies are marked secure.
     pub public_url: Option<String>,
+    /// What runs here, for whoever collects figures: the version, and what it was made from.
+    pub version: String,
     /// Proxies whose word about the address of a visitor is believed.
     pub proxies: Vec<IpAddr>,
     /// What nobody may exceed.
@@ -112,6 +114,7 @@ impl Config {
         Self {
             listen,
             public_url: None,
+            version: env!("CARGO_PKG_VERSION").to_owned(),
             proxies: Vec::new(),
             limits: Limits::default(),
             n_thinkers: std::thread::available_parallelism().map_or(2, usize::from),

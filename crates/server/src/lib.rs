@@ -39,6 +39,6 @@ pub use error::ApiError;
 pub use failure::catalogue;
 pub use http::{admin, openapi};
 pub use notices::{BadMail, Mail};
-pub use serve::{Running, ServeError, serve};
+pub use serve::{Listening, Running, ServeError, serve};
 pub use traumfabrik_room::{FromClient, Unit};
 pub use types::types;

@@ -1,5 +1,8 @@
 //! Figures for whoever looks after the server. They count; they name nobody and no game.
 
+mod format;
+mod process;
+
 use std::fmt;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -12,6 +15,7 @@ use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
+use prometheus_client::metrics::info::Info;
 use prometheus_client::registry::Registry;
 use traumfabrik_store::{Store, StoreWatch};
 
@@ -19,8 +23,8 @@ use crate::ApiError;
 use crate::app::App;
 use crate::limit::Limiter;
 
-/// What a scraper is told that it gets.
-pub(crate) const CONTENT_TYPE: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+pub(crate) use self::format::Format;
+use self::process::Process;
 
 /// How long answers take, in seconds.
 const TOOK_S: [f64; 10] = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2.0];
@@ -52,6 +56,7 @@ impl StoreWatch for Commits {
 #[derive(Debug)]
 pub(crate) struct Metrics {
     registry: Registry,
+    process: Process,
     requests: Family<Answered, Counter>,
     took: Family<Route, Histogram, fn() -> Histogram>,
     refusals: Family<Kind, Counter>,
@@ -98,6 +103,7 @@ impl Default for Metrics {
         let took: fn() -> Histogram = || Histogram::new(TOOK_S);
         let mut metrics = Self {
             registry: Registry::with_prefix("traumfabrik"),
+            process: Process::default(),
             requests: Family::default(),
             took: Family::new_with_constructor(took),
             refusals: Family::default(),
@@ -160,8 +166,11 @@ impl Default for Metrics {
 }
 
 impl Metrics {
-    /// Takes note of all commits of a store, and of whom the limits refuse.
-    pub(crate) fn watch(&mut self, store: &Store, limiter: &Limiter) {
+    /// Takes note of all commits of a store, and of whom the limits refuse; and tells which version
+    /// this is.
+    pub(crate) fn watch(&mut self, store: &Store, limiter: &Limiter, version: &str) {
+        let build = Info::new([("version", version.to_owned())]);
+        self.registry.register("build", "What runs here", build);
         store.watch(Arc::new(self.commits.clone()));
         let refused = limiter.refused();
         self.registry.register("limited", "Refused by a limit", refused);
@@ -214,7 +223,8 @@ impl Metrics {
     }
 
     /// All figures as text.
-    pub(crate) fn text(&self, app: &App) -> Result<String, fmt::Error> {
+    pub(crate) fn text(&self, app: &App, format: Format) -> Result<String, fmt::Error> {
+        self.process.look();
         self.sockets.set(gauge(app.limiter.n_sockets()));
         self.waiting_bytes.set(gauge(app.limiter.n_bytes_waiting()));
         self.rooms.set(gauge(app.rooms.count()));
@@ -228,8 +238,10 @@ impl Metrics {
         self.store_jobs.inner().store(stats.n_jobs, Ordering::Relaxed);
         self.store_commits.inner().store(stats.n_commits, Ordering::Relaxed);
         let mut text = String::new();
-        text::encode(&mut text, &self.registry)?;
-        Ok(text)
+        text::encode_registry(&mut text, &self.registry)?;
+        text::encode_registry(&mut text, &self.process.registry)?;
+        text::encode_eof(&mut text)?;
+        Ok(format.write(text))
     }
 }
 

@@ -51,7 +51,10 @@ pub enum ServeError {
         source: io::Error,
     },
     /// The public address is not one.
-    #[error("'{url}' is no public address; one like https://play.example.org is expected")]
+    #[error(
+        "'{url}' is no public address; one like https://play.example.org is expected, without a \
+         path: the server needs a name of its own"
+    )]
     PublicUrl {
         /// What was given.
         url: String,
@@ -65,6 +68,7 @@ pub enum ServeError {
 #[derive(Debug)]
 pub struct Running {
     address: SocketAddr,
+    leaving: CancellationToken,
     stopping: CancellationToken,
     done: JoinHandle<()>,
 }
@@ -73,6 +77,12 @@ impl Running {
     /// Where it listens. If any port would do, this is the one that was found.
     pub fn address(&self) -> SocketAddr {
         self.address
+    }
+
+    /// Has it say that it is not ready, and go on: a proxy that asks sends everybody elsewhere
+    /// before it stops.
+    pub fn leave(&self) {
+        self.leaving.cancel();
     }
 
     /// Asks it to stop: nobody new comes in, requests are finished, sockets are told, and the
@@ -89,39 +99,68 @@ impl Running {
     }
 }
 
+/// A server that has its address and waits for its store. Whoever knocks meanwhile waits, too.
+#[derive(Debug)]
+pub struct Listening {
+    config: Config,
+    listener: TcpListener,
+}
+
+impl Listening {
+    /// Takes the address. All that can be wrong with settings is found here, before anything is
+    /// kept anywhere.
+    ///
+    /// # Errors
+    /// If it cannot listen there, or the public address makes no sense.
+    pub async fn new(config: Config) -> Result<Self, ServeError> {
+        if let Some(url) = &config.public_url
+            && Origin::parse(url).is_none()
+        {
+            return Err(ServeError::PublicUrl { url: url.clone() });
+        }
+        let no_listener = |source| ServeError::Listen { address: config.listen, source };
+        let listener = TcpListener::bind(config.listen).await.map_err(no_listener)?;
+        let address = listener.local_addr().map_err(no_listener)?;
+        // Where any port would do, links have to name the one that was found.
+        Ok(Self { config: Config { listen: address, ..config }, listener })
+    }
+
+    /// Starts the server on a store, with these editions.
+    ///
+    /// # Errors
+    /// If the store does not answer.
+    pub async fn serve(self, store: Store, library: Library) -> Result<Running, ServeError> {
+        let Self { config, listener } = self;
+        let address = config.listen;
+        let app = Arc::new(App::new(config, store, library).await?);
+        // Nobody comes in before it is known how long no server ran.
+        background::read_clock(&app).await?;
+        app.start();
+        let (leaving, stopping) = (app.leaving.clone(), app.stopping.clone());
+        let done = tokio::spawn(run(app, listener));
+        Ok(Running { address, leaving, stopping, done })
+    }
+}
+
 /// Starts a server on a store, with these editions.
 ///
 /// # Errors
 /// If it cannot listen there, the public address makes no sense, or the store does not answer.
 pub async fn serve(config: Config, store: Store, library: Library) -> Result<Running, ServeError> {
-    if let Some(url) = &config.public_url
-        && Origin::parse(url).is_none()
-    {
-        return Err(ServeError::PublicUrl { url: url.clone() });
-    }
-    let no_listener = |source| ServeError::Listen { address: config.listen, source };
-    let listener = TcpListener::bind(config.listen).await.map_err(no_listener)?;
-    let address = listener.local_addr().map_err(no_listener)?;
-    // Where any port would do, links have to name the one that was found.
-    let config = Config { listen: address, ..config };
-    let app = Arc::new(App::new(config, store, library).await?);
-    // Nobody comes in before it is known how long no server ran.
-    background::read_clock(&app).await?;
-    app.start();
-    let stopping = app.stopping.clone();
-    let done = tokio::spawn(run(app, listener));
-    Ok(Running { address, stopping, done })
+    Listening::new(config).await?.serve(store, library).await
 }
 
 /// Serves until told to stop, then cleans up.
 async fn run(app: Arc<App>, listener: TcpListener) {
     let stopping = app.stopping.clone();
-    let mut accepting = pin!(accept(&app, &listener));
     tokio::select! {
-        () = &mut accepting => {}
+        () = accept(&app, &listener) => {}
         () = stopping.cancelled() => {}
     }
     tracing::info!("stopping");
+    // Whoever knocks from now on is refused at once, and a proxy sends them elsewhere; behind an
+    // open door nobody would answer.
+    drop(listener);
     app.tasks.close();
     if tokio::time::timeout(STOP_MAX, app.tasks.wait()).await.is_err() {
         tracing::warn!(n_tasks = app.tasks.len(), "some did not finish in time");

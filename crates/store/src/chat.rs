@@ -1,5 +1,7 @@
 //! What goes on around a table: what people say, and who is looking.
 
+use std::collections::BTreeSet;
+
 use traumfabrik_table::{GameId, PersonId, Time};
 
 use crate::error::Result;
@@ -126,6 +128,13 @@ impl Store {
         let sql = "select distinct person_id from presence where game_id = $1 and until > $2
             order by person_id";
         self.rows(sql, [game.into(), now.into()], |row| row.person(0))
+    }
+
+    /// Who looks at any table.
+    pub fn present_anywhere(&self, now: Time) -> Answer<'_, BTreeSet<PersonId>> {
+        let sql = "select distinct person_id from presence where until > $1";
+        let people = self.rows(sql, [now.into()], |row| row.person(0));
+        Box::pin(async move { Ok(people.await?.into_iter().collect()) })
     }
 
     /// Clears away presence that has run out, notices that are a month old, and who has had letters

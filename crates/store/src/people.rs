@@ -148,6 +148,23 @@ impl Store {
         self.row(sql, args, person_row)
     }
 
+    /// Everybody who is not forgotten and not somebody else by now, the newest first; after one of
+    /// them, to go on with.
+    pub fn all_people(&self, limit: u32, after: Option<&PersonId>) -> Answer<'_, Vec<PersonRow>> {
+        let mut args: Vec<Value> = vec![limit.into()];
+        let mut filter = "is_deleted = 0 and merged_into is null".to_owned();
+        if let Some(after) = after {
+            args.push(after.into());
+            filter += " and (created_at, person_id)
+                < (select created_at, person_id from person where person_id = $2)";
+        }
+        let sql = format!(
+            "select {COLUMNS} from person where {filter}
+            order by created_at desc, person_id desc limit $1"
+        );
+        self.rows(sql, args, person_row)
+    }
+
     /// Several people, by the names that were asked for; for a guest who turned out to be somebody
     /// else, that one.
     pub fn people(&self, people: &[PersonId]) -> Answer<'_, BTreeMap<PersonId, PersonRow>> {

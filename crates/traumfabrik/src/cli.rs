@@ -18,7 +18,7 @@ struct Cli {
 }
 
 /// The version with the state of the source that it was made from, where that is known.
-const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), env!("TRAUMFABRIK_BUILD"));
+pub(crate) const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), env!("TRAUMFABRIK_BUILD"));
 
 const EXIT_CODES: &str = "Exit codes: 0 done, 1 the answer is no (a record that does not hold, a \
                           pack with faults, a bot that fails, a database that is in use), 2 \
@@ -63,7 +63,7 @@ pub(crate) fn whole_command() -> clap::Command {
 fn obey(resolved: Resolved) -> Result<(), Failure> {
     let mut command = whole_command();
     let matches = command.try_get_matches_from_mut(&resolved.args);
-    let matches = matches.unwrap_or_else(|error| error.exit());
+    let matches = matches.map_err(|error| settings::refused(error, &command))?;
     if let Some(text) = shown_settings(&command, &matches, &resolved) {
         print!("{text}");
         return Ok(());

@@ -47,6 +47,20 @@ impl DataArgs {
         }
     }
 
+    /// Makes sure that no folder with games in it is named where none are to be kept. A folder for
+    /// the note of the server alone is fine.
+    pub(crate) fn unless_games(&self) -> Result<(), Failure> {
+        let Some(folder) = &self.data else { return Ok(()) };
+        match DataFolder::new(folder.clone()).database().exists() {
+            false => Ok(()),
+            true => Err(Failure::Usage(format!(
+                "--memory keeps nothing, but there are games in {}: leave out --memory, or name \
+                 another folder with --data DIR",
+                folder.display()
+            ))),
+        }
+    }
+
     /// The folder.
     pub(crate) fn folder(&self) -> Result<DataFolder, Failure> {
         match &self.data {

@@ -8,12 +8,14 @@ mod file;
 mod show;
 
 use std::collections::BTreeMap;
+use std::error::Error;
 use std::ffi::OsString;
 use std::fmt;
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use clap::builder::{Resettable, Str};
+use clap::error::{ContextKind, ContextValue};
 use clap::parser::ValueSource;
 use clap::{Arg, ArgMatches, Command};
 
@@ -104,7 +106,8 @@ fn is_secret(arg: &Arg) -> bool {
 /// # Errors
 /// If a file cannot be read or has something in it that is no setting.
 pub(crate) fn resolve(command: &Command, args: Vec<OsString>) -> Result<Resolved, Failure> {
-    let matches = lenient(command.clone()).get_matches_from(&args);
+    let matches = lenient(command.clone()).try_get_matches_from(&args);
+    let matches = matches.map_err(|error| refused(error, command))?;
     let mut resolved = Resolved { args, origins: BTreeMap::new() };
     let Some((name, given)) = matches.subcommand() else { return Ok(resolved) };
     let Some(sub) = command.find_subcommand(name) else { return Ok(resolved) };
@@ -132,6 +135,23 @@ pub(crate) fn resolve(command: &Command, args: Vec<OsString>) -> Result<Resolved
         resolved.add(id, &[flag], Origin::Secret(path));
     }
     Ok(resolved)
+}
+
+/// What is wrong on the command line. Usually that ends the program; but what was given for a
+/// secret is not repeated, as it may well be one.
+pub(crate) fn refused(error: clap::Error, command: &Command) -> Failure {
+    let shown = match error.get(ContextKind::InvalidArg) {
+        Some(ContextValue::String(shown)) => shown.split(' ').next(),
+        Some(_) | None => None,
+    };
+    let long = shown.and_then(|shown| shown.strip_prefix("--"));
+    let mut args = command.get_subcommands().flat_map(Command::get_arguments);
+    let is_about_secret =
+        long.is_some() && args.any(|arg| is_secret(arg) && arg.get_long() == long);
+    match (long, error.source()) {
+        (Some(long), Some(why)) if is_about_secret => Failure::Usage(format!("--{long}: {why}")),
+        (_, _) => error.exit(),
+    }
 }
 
 impl Resolved {
@@ -165,7 +185,7 @@ fn lenient(command: Command) -> Command {
         SERVE => command.mut_args(freely),
         _ => command.mut_subcommands(|sub| match sub.get_name() {
             SERVE => sub.mut_args(freely),
-            _ => sub,
+            _ => sub.mut_args(|arg| if is_secret(&arg) { arg.required(false) } else { arg }),
         }),
     }
 }

@@ -346,7 +346,7 @@ async fn shut_all(app: &App, person: &PersonId) -> Result<(), ApiError> {
 }
 
 /// Gives somebody new codes in place of older ones.
-async fn give_codes(app: &App, person: &PersonId) -> Result<RecoveryCodes, ApiError> {
+pub(super) async fn give_codes(app: &App, person: &PersonId) -> Result<RecoveryCodes, ApiError> {
     let codes: Vec<String> = (0..N_CODES).map(|_| random::code()).collect();
     let hashes = codes.iter().map(|code| random::hash(&code_of(person.as_str(), code))).collect();
     app.store.add_keys(person, KeyKind::Recovery, hashes, app.now()).await?;

@@ -1,6 +1,7 @@
 //! What a host does while the server runs: looks through the tables, closes one, removes what was
-//! said, shuts people out. Every request has to show the host's secret.
+//! said, looks after people. Every request has to show the host's secret.
 
+mod people;
 mod shown;
 
 use std::sync::Arc;
@@ -15,15 +16,15 @@ use traumfabrik_table::{Closing, GameId, PersonId, Sitter};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-pub use shown::{Blocking, PersonFound, Said, TableShown};
+pub use shown::{Blocking, LimitShown, Naming, PersonFound, Said, TableShown};
 
-use super::{Json, Path, Query, visitor};
+use super::{Json, Path, Query};
 use crate::app::App;
 use crate::failure::Failure;
 use crate::lobby::Summary;
 use crate::{ApiError, background, random, scrub};
 
-/// So many tables come at once.
+/// So many tables, or people, come at once.
 pub const PAGE_MAX: u32 = 200;
 
 /// Which tables.
@@ -32,14 +33,6 @@ pub const PAGE_MAX: u32 = 200;
 struct Which {
     status: Option<String>,
     after: Option<String>,
-}
-
-/// Which people: those at a table, or the one with an account.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Who {
-    game: Option<String>,
-    account: Option<String>,
 }
 
 /// Whoever asks has shown the host's secret.
@@ -70,8 +63,8 @@ pub(crate) fn router() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(reopen))
         .routes(routes!(chat))
         .routes(routes!(remove_chat))
-        .routes(routes!(people))
-        .routes(routes!(block))
+        .routes(routes!(limits))
+        .merge(people::router())
 }
 
 /// All tables, the newest first.
@@ -197,68 +190,18 @@ async fn remove_chat(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Finds people: those at a table, or the one with an account.
+/// The limits of this server, and how often each has refused somebody since it started.
 #[utoipa::path(
-    get, path = "/api/admin/people", tag = "admin",
-    params(
-        ("game" = Option<String>, Query, description = "A table where they sit"),
-        ("account" = Option<String>, Query, description = "The name of the account"),
-    ),
+    get, path = "/api/admin/limits", tag = "admin",
     responses(
-        (status = 200, description = "Who was found", body = Vec<PersonFound>),
+        (status = 200, description = "All of them", body = Vec<LimitShown>),
         (status = "default", description = "Why not", body = Failure),
     ),
 )]
-async fn people(
-    State(app): State<Arc<App>>,
-    _: Host,
-    Query(who): Query<Who>,
-) -> Result<Json<Vec<PersonFound>>, ApiError> {
-    match (who.game, who.account) {
-        (Some(game), None) => people_at(&app, &game).await.map(Json),
-        (None, Some(account)) => {
-            let row = app.store.person_by_account(&account).await?;
-            Ok(Json(row.into_iter().map(|row| PersonFound::new(row, None)).collect()))
-        }
-        (None, None) | (Some(_), Some(_)) => {
-            Err(ApiError::malformed("either 'game' or 'account' is expected"))
-        }
-    }
-}
-
-/// Shuts a person out, or lets them in again. Their games go on: a bot plays for whoever is away.
-#[utoipa::path(
-    put, path = "/api/admin/people/{person}/blocked", tag = "admin",
-    params(("person" = String, Path, description = "The name in the log")),
-    request_body = Blocking,
-    responses(
-        (status = 204, description = "So it is"),
-        (status = "default", description = "Why not", body = Failure),
-    ),
-)]
-async fn block(
-    State(app): State<Arc<App>>,
-    _: Host,
-    Path(person): Path<String>,
-    Json(Blocking { is_blocked }): Json<Blocking>,
-) -> Result<StatusCode, ApiError> {
-    let person: PersonId = person.parse().map_err(|_| ApiError::NotFound {})?;
-    // A guest may have turned out to be somebody with an account, who comes in by another name.
-    let today = app.store.people(std::slice::from_ref(&person)).await?;
-    let today = today.get(&person).ok_or(ApiError::NotFound {})?.person.clone();
-    let tables = visitor::tables_of(&app, &today).await?;
-    if !app.store.set_blocked(&today, is_blocked).await? {
-        return Err(ApiError::NotFound {});
-    }
-    tracing::info!(person = %today, is_blocked, "the host decided about a person");
-    if is_blocked {
-        // Here at once, wherever they look on; at other nodes where they sit, which a hint tells.
-        for room in app.rooms.all() {
-            room.give(&app, Input::ShutOut { person: today.clone() });
-        }
-    }
-    tables.look_again(&app);
-    Ok(StatusCode::NO_CONTENT)
+async fn limits(State(app): State<Arc<App>>, _: Host) -> Json<Vec<LimitShown>> {
+    let limits = &app.config.limits;
+    let shown = |(limit, n_refused)| LimitShown::new(limit, n_refused, limits);
+    Json(app.limiter.refusals().map(shown).collect())
 }
 
 fn game_id(text: &str) -> Result<GameId, ApiError> {
@@ -269,18 +212,6 @@ fn game_id(text: &str) -> Result<GameId, ApiError> {
 async fn known_game(app: &App, text: &str) -> Result<GameId, ApiError> {
     let row = app.store.game(&game_id(text)?).await?;
     row.map(|row| row.game).ok_or(ApiError::NotFound {})
-}
-
-async fn people_at(app: &App, game: &str) -> Result<Vec<PersonFound>, ApiError> {
-    let row = app.store.game(&game_id(game)?).await?.ok_or(ApiError::NotFound {})?;
-    let summary: Summary = serde_json::from_str(&row.summary).map_err(|_| ApiError::Broken {})?;
-    let rows = app.store.people(&people_in(Some(&summary))).await?;
-    let mut people = Vec::new();
-    for (seat, sitter) in (0..).zip(&summary.sitters) {
-        let row = sitter.as_ref().and_then(person_of).and_then(|person| rows.get(person));
-        people.extend(row.map(|row| PersonFound::new(row.clone(), Some(seat))));
-    }
-    Ok(people)
 }
 
 /// The people who sit at a table.

@@ -12,8 +12,9 @@ use tokio::sync::Mutex;
 use traumfabrik_store::Store;
 
 use super::admin;
+use crate::ApiError;
 use crate::app::App;
-use crate::{ApiError, metrics};
+use crate::metrics::Format;
 
 /// A store that takes longer than this to answer is as good as away.
 const READY_MAX: Duration = Duration::from_secs(2);
@@ -55,7 +56,7 @@ async fn alive() -> &'static str {
 
 /// Whether the server can do its work. If it cannot, visitors should be sent elsewhere.
 async fn ready(State(app): State<Arc<App>>) -> Result<&'static str, ApiError> {
-    if app.is_stopping() {
+    if app.is_stopping() || app.leaving.is_cancelled() {
         return Err(ApiError::Stopping {});
     }
     app.readiness.of(&app.store).await?;
@@ -72,9 +73,10 @@ async fn figures(
     if !secrets.any(|secret| admin::shows(&headers, secret)) {
         return Err(ApiError::WrongCredentials {});
     }
-    let text = app.metrics.text(&app).map_err(|error| {
+    let format = Format::asked(&headers);
+    let text = app.metrics.text(&app, format).map_err(|error| {
         tracing::error!(%error, "the figures cannot be written");
         ApiError::Internal {}
     })?;
-    Ok(([(header::CONTENT_TYPE, metrics::CONTENT_TYPE)], text))
+    Ok(([(header::CONTENT_TYPE, format.content_type())], text))
 }

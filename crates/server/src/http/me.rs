@@ -7,6 +7,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{AppendHeaders, IntoResponse};
 use serde::{Deserialize, Serialize};
 use traumfabrik_store::{NewPerson, PersonChange, PersonRow, Secret};
+use traumfabrik_table::PersonId;
 use ts_rs::TS;
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
@@ -113,10 +114,7 @@ impl Me {
     }
 
     /// A person as the store knows it now.
-    pub(crate) async fn read(
-        app: &App,
-        person: &traumfabrik_table::PersonId,
-    ) -> Result<Self, ApiError> {
+    pub(crate) async fn read(app: &App, person: &PersonId) -> Result<Self, ApiError> {
         let row = app.store.person(person).await?.ok_or(ApiError::Stranger {})?;
         Ok(Self::new(row))
     }
@@ -256,14 +254,24 @@ async fn forget(
 ) -> Result<impl IntoResponse, ApiError> {
     app.limiter.costly(address)?;
     super::account::check_password(&app, &row, farewell.password, address).await?;
-    let tables = visitor::tables_of(&app, &row.person).await?;
-    app.store.forget(&row.person).await?;
-    tables.look_again(&app);
+    forget_person(&app, &row.person).await?;
     Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, cookie::drop(&app.config))]))
 }
 
+/// Forgets a person, and has their tables hear of it.
+pub(super) async fn forget_person(app: &App, person: &PersonId) -> Result<(), ApiError> {
+    let tables = visitor::tables_of(app, person).await?;
+    app.store.forget(person).await?;
+    tables.look_again(app);
+    Ok(())
+}
+
 /// Makes changes to a person. If the name is one of them, the tables hear of it.
-async fn make(app: &App, row: &PersonRow, changes: Vec<PersonChange>) -> Result<Me, ApiError> {
+pub(super) async fn make(
+    app: &App,
+    row: &PersonRow,
+    changes: Vec<PersonChange>,
+) -> Result<Me, ApiError> {
     let is_renamed = changes.iter().any(|change| matches!(change, PersonChange::Name(_)));
     if !app.store.change_person(&row.person, changes).await? {
         return Err(ApiError::Stranger {});

@@ -23,8 +23,8 @@ use rate::RateLimit;
 const BURST_SECONDS: u32 = 4;
 /// So many addresses may try to get into one account as often as each of them may.
 const GUESSES_PER_ATTEMPT: u32 = 6;
-/// How often it is written down that a browser was used.
-const TOUCH_EVERY: Duration = Duration::from_secs(3600);
+/// How often it is written down that a browser was used. A host reads it as "last seen".
+const TOUCH_EVERY: Duration = Duration::from_secs(60);
 /// A page opens a few connections besides its socket.
 const CONNECTIONS_PER_SOCKET: usize = 4;
 /// Bytes of answers that wait to be read, from all addresses together.
@@ -33,6 +33,9 @@ const WAITING_BYTES_MAX: usize = 256 * 1024 * 1024;
 const PEOPLE_PER_ADDRESS: u32 = 10;
 /// What somebody is told who has too many sockets, or too much to read: nobody knows when that ends.
 const RETRY: Duration = Duration::from_secs(5);
+
+/// All limits by which somebody may be refused, by the names that figures and hosts see.
+const LIMITS: [&str; 6] = ["attempts", "commands", "costly", "reads", "sockets", "waiting_bytes"];
 
 /// The limits of a node.
 #[derive(Debug)]
@@ -154,6 +157,11 @@ impl Limiter {
     /// How often each limit refused somebody.
     pub(crate) fn refused(&self) -> Family<Limit, Counter> {
         self.refused.clone()
+    }
+
+    /// The same as a list.
+    pub(crate) fn refusals(&self) -> impl Iterator<Item = (&'static str, u64)> {
+        LIMITS.into_iter().map(|limit| (limit, self.refused.get_or_create(&Limit { limit }).get()))
     }
 
     /// Counts a refusal.

@@ -233,7 +233,9 @@ impl RoomHost {
                 let until = app.now().plus(App::PRESENCE_MS);
                 app.store.be_present(&app.node, &[(game.clone(), person)], until).await
             } else {
-                app.store.be_absent(&app.node, &game, &person).await
+                // Whoever plays sends no requests, and was here until now.
+                let seen = app.store.touch(&person, app.now()).await;
+                app.store.be_absent(&app.node, &game, &person).await.and(seen)
             };
             match done {
                 Ok(()) => app.tell_others(&game),

@@ -49,7 +49,7 @@ async fn alerts_and_dashboard_ask_for_figures_that_there_are() {
             text.split(|c: char| !is_name(c)).filter(|word| word.starts_with("traumfabrik_"));
         let mut n_words = 0;
         for word in words {
-            let name = word.trim_end_matches("_total").trim_end_matches("_bucket");
+            let name = word.trim_end_matches("_bucket");
             assert!(known.contains(&name), "{file}: {word}");
             n_words += 1;
         }
@@ -69,9 +69,12 @@ async fn figures_count_and_name_nobody() {
     browser.get("/metrics").await.refused(401, "wrong_credentials");
     browser.headers.push(("authorization", "Bearer c0unts".to_owned()));
     let answer = browser.get("/metrics").await.is(200);
-    assert!(answer.header("content-type").unwrap().starts_with("application/openmetrics-text"));
+    assert!(answer.header("content-type").unwrap().starts_with("text/plain; version=0.0.4"));
     let text = answer.text;
     for line in [
+        concat!(r#"traumfabrik_build_info{version=""#, env!("CARGO_PKG_VERSION"), r#""} 1"#),
+        "# TYPE process_cpu_seconds_total counter",
+        "process_start_time_seconds ",
         r#"traumfabrik_requests_total{method="POST",route="/api/me",status="200"} 1"#,
         r#"traumfabrik_requests_total{method="GET",route="unknown",status="404"} 1"#,
         r#"traumfabrik_requests_total{method="other",route="/api/me",status="405"} 1"#,
@@ -89,6 +92,11 @@ async fn figures_count_and_name_nobody() {
     ] {
         assert!(text.contains(line), "{line}\n{text}");
     }
+    browser.headers.push(("accept", "application/openmetrics-text; version=1.0.0".to_owned()));
+    let open_metrics = browser.get("/metrics").await.is(200);
+    let kind = open_metrics.header("content-type").unwrap();
+    assert!(kind.starts_with("application/openmetrics-text"), "{kind}");
+    assert!(open_metrics.text.ends_with("# EOF\n"), "{}", open_metrics.text);
     let secret = browser.secret();
     for private in ["Grace", "g4m3", "MADEUP", "127.0.0.1", "nowhere", person.as_str(), &secret] {
         assert!(!text.contains(private), "{private}\n{text}");

@@ -32,11 +32,33 @@ pub(crate) fn sort_whole(error: &sqlx::Error) -> StoreError {
 
 /// A failure to open: a person may have to look into it.
 pub(crate) fn sort_open(place: &str, error: &sqlx::Error) -> StoreError {
+    let why = why_not_open(error);
     match kind(error) {
-        Kind::Away => StoreError::Away(format!("{place}: {error}")),
-        Kind::Busy | Kind::Wrong => {
-            StoreError::CannotOpen { place: place.to_owned(), why: error.to_string() }
+        Kind::Away => StoreError::Away(format!("{place}: {why}")),
+        Kind::Busy | Kind::Wrong => StoreError::CannotOpen { place: place.to_owned(), why },
+    }
+}
+
+/// What the person should look into.
+fn why_not_open(error: &sqlx::Error) -> String {
+    match error {
+        sqlx::Error::Database(error) => {
+            let hint = match error.code().as_deref().unwrap_or_default() {
+                "3D000" => "; make it with createdb, or give another name",
+                "28P01" | "28000" => "; check name and password, and pg_hba.conf",
+                "42501" => "; let this user make tables there, or own the database",
+                "53300" => "; each server of ours needs up to 18 connections",
+                _ => "",
+            };
+            // Its whole text ends with the place in PostgreSQL's own source.
+            format!("{}{hint}", error.message())
         }
+        sqlx::Error::Io(error) if error.kind() == std::io::ErrorKind::ConnectionRefused => {
+            "nobody listens there; start PostgreSQL, or check address and port".to_owned()
+        }
+        sqlx::Error::Io(error) => error.to_string(),
+        sqlx::Error::PoolTimedOut => "no answer in time; check address and port".to_owned(),
+        other => other.to_string(),
     }
 }
 

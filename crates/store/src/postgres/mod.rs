@@ -81,6 +81,11 @@ impl Postgres {
             options.get_port(),
             options.get_database().unwrap_or(options.get_username()),
         );
+        // A pool knocks again and again at a closed door, and would not say why in the end.
+        let first = timeout(CONNECT_LIMIT, PgConnection::connect_with(&options)).await;
+        let first = first.unwrap_or(Err(sqlx::Error::PoolTimedOut));
+        let first = first.map_err(|error| sort_open(&place, &error))?;
+        first.close().await.ok();
         let pool = PgPoolOptions::new()
             .max_connections(CONNECTIONS_MAX)
             .acquire_timeout(CONNECT_LIMIT)

@@ -6,13 +6,17 @@ mod show;
 use std::path::PathBuf;
 
 use clap::Subcommand;
-use traumfabrik_server::admin::{Blocking, PAGE_MAX, PersonFound, Said, TableShown};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use traumfabrik_server::admin::{
+    Blocking, LimitShown, Naming, PAGE_MAX, PersonFound, Said, TableShown,
+};
 
 use self::client::Client;
 use crate::data::DataArgs;
 use crate::failure::Failure;
 
-/// Look after a server that runs: list and close tables, remove what was said, shut people out
+/// Look after a server that runs: its tables, what was said, and people
 ///
 /// The server is found by its data folder, where it leaves its address and a secret while it runs;
 /// or give both yourself. Where several servers share a database, any one of them will do.
@@ -67,19 +71,39 @@ enum AdminCommand {
         /// Its number, as `chat` shows it
         id: i64,
     },
-    /// Find people: those at a table, or the one with an account
+    /// List people, the newest first: everybody, those at a table, or the one with an account
     People {
         #[command(flatten)]
         who: Who,
+        /// At most so many
+        #[arg(long, value_name = "N", default_value_t = 50)]
+        limit: usize,
     },
     /// Shut a person out. Their games go on: a bot plays for whoever is away
     Block(Whom),
     /// Let a person in again
     Unblock(Whom),
+    /// Give a person another name
+    Rename {
+        #[command(flatten)]
+        whom: Whom,
+        /// The name that others are to see
+        #[arg(long, value_name = "NAME")]
+        to: String,
+    },
+    /// Give somebody who has lost password and codes new codes, to be handed over in a safe way
+    ///
+    /// Older codes lose their force. With one of the new ones they set a password of their own,
+    /// and every browser that was signed in is signed out.
+    Codes(Whom),
+    /// Delete an account: names, ways to reach the person, what they said, every way in. Games stay
+    Delete(Whom),
+    /// Show the limits of this server, and how often each refused somebody since it started
+    Limits,
 }
 
 #[derive(Debug, clap::Args)]
-#[group(required = true, multiple = false)]
+#[group(required = false, multiple = false)]
 struct Who {
     /// A table where they sit
     #[arg(long)]
@@ -99,6 +123,12 @@ struct Whom {
     account: Option<String>,
 }
 
+/// Codes that open an account, once each.
+#[derive(Deserialize, Serialize)]
+struct Codes {
+    codes: Vec<String>,
+}
+
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let client = match (&args.server, &args.secret_file) {
         (Some(url), Some(file)) => Client::by_hand(url, file)?,
@@ -106,7 +136,9 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     };
     match &args.command {
         AdminCommand::Tables { status, limit } => {
-            let tables = tables(&client, status.as_deref(), *limit)?;
+            let which = [("status", status.as_deref())];
+            let tables =
+                pages(&client, "tables", &which, *limit, |table: &TableShown| &table.game)?;
             show::tables(&tables, args.json)
         }
         AdminCommand::Close { game } => {
@@ -125,50 +157,83 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
             client.delete(&["tables", game, "chat", &id.to_string()])?;
             show::done(&format!("{game}: removed what was said as number {id}"), args.json)
         }
-        AdminCommand::People { who } => {
-            let by = [("game", who.game.as_deref()), ("account", who.account.as_deref())];
-            let found: Vec<PersonFound> = client.get(&["people"], &by)?;
+        AdminCommand::People { who, limit } => {
+            let found = people(&client, who, *limit)?;
             show::people(&found, args.json)
         }
         AdminCommand::Block(whom) => {
-            let person = block(&client, whom, true)?;
+            let person = whom.find(&client)?;
+            client.put(&["people", &person, "blocked"], &Blocking { is_blocked: true })?;
             show::done(&format!("{person}: blocked"), args.json)
         }
         AdminCommand::Unblock(whom) => {
-            let person = block(&client, whom, false)?;
+            let person = whom.find(&client)?;
+            client.put(&["people", &person, "blocked"], &Blocking { is_blocked: false })?;
             show::done(&format!("{person}: not blocked any more"), args.json)
+        }
+        AdminCommand::Rename { whom, to } => {
+            let person = whom.find(&client)?;
+            client.put(&["people", &person, "name"], &Naming { name: to.clone() })?;
+            show::done(&format!("{person}: is called {to} now"), args.json)
+        }
+        AdminCommand::Codes(whom) => {
+            let person = whom.find(&client)?;
+            let given: Codes = client.post_for(&["people", &person, "codes"])?;
+            show::codes(&given, args.json)
+        }
+        AdminCommand::Delete(whom) => {
+            let person = whom.find(&client)?;
+            client.delete(&["people", &person])?;
+            show::done(&format!("{person}: deleted"), args.json)
+        }
+        AdminCommand::Limits => {
+            let limits: Vec<LimitShown> = client.get(&["limits"], &[])?;
+            show::limits(&limits, args.json)
         }
     }
 }
 
-/// Tables, page by page.
-fn tables(client: &Client, status: Option<&str>, limit: usize) -> Result<Vec<TableShown>, Failure> {
-    let mut tables: Vec<TableShown> = Vec::new();
-    while tables.len() < limit {
-        let after = tables.last().map(|table| table.game.clone());
-        let which = [("status", status), ("after", after.as_deref())];
-        let page: Vec<TableShown> = client.get(&["tables"], &which)?;
+/// People: all at a table, the one with an account, or everybody.
+fn people(client: &Client, who: &Who, limit: usize) -> Result<Vec<PersonFound>, Failure> {
+    let by = [("game", who.game.as_deref()), ("account", who.account.as_deref())];
+    if by.iter().any(|(_, value)| value.is_some()) {
+        return client.get(&["people"], &by);
+    }
+    pages(client, "people", &[], limit, |found: &PersonFound| &found.person)
+}
+
+/// A list that comes page by page; each goes on after the last item of the one before.
+fn pages<T: DeserializeOwned>(
+    client: &Client,
+    path: &str,
+    which: &[(&str, Option<&str>)],
+    limit: usize,
+    name: fn(&T) -> &String,
+) -> Result<Vec<T>, Failure> {
+    let mut items: Vec<T> = Vec::new();
+    while items.len() < limit {
+        let after = items.last().map(|item| name(item).clone());
+        let query = [which, &[("after", after.as_deref())]].concat();
+        let page: Vec<T> = client.get(&[path], &query)?;
         let is_last = page.len() < PAGE_MAX as usize;
-        tables.extend(page);
+        items.extend(page);
         if is_last {
             break;
         }
     }
-    tables.truncate(limit);
-    Ok(tables)
+    items.truncate(limit);
+    Ok(items)
 }
 
-/// Answers with the person that it was.
-fn block(client: &Client, whom: &Whom, is_blocked: bool) -> Result<String, Failure> {
-    let person = match (&whom.person, &whom.account) {
-        (Some(person), _) => person.clone(),
-        (None, account) => {
-            let by = [("account", account.as_deref())];
-            let found: Vec<PersonFound> = client.get(&["people"], &by)?;
-            let found = found.into_iter().next();
-            found.ok_or_else(|| Failure::No("there is no such account".to_owned()))?.person
+impl Whom {
+    /// The person, by the name in the log.
+    fn find(&self, client: &Client) -> Result<String, Failure> {
+        if let Some(person) = &self.person {
+            return Ok(person.clone());
         }
-    };
-    client.put(&["people", &person, "blocked"], &Blocking { is_blocked })?;
-    Ok(person)
+        let by = [("account", self.account.as_deref())];
+        let found: Vec<PersonFound> = client.get(&["people"], &by)?;
+        let found = found.into_iter().next().map(|found| found.person);
+        found.ok_or_else(|| Failure::No("there is no such account".to_owned()))
+    }
 }

@@ -1,5 +1,6 @@
 //! `traumfabrik restore`: everything as it was when a backup was made.
 
+use std::fs;
 use std::path::PathBuf;
 
 use super::backup::contents;
@@ -20,9 +21,15 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let folder = args.data.folder()?;
+    let is_new = !folder.path().exists();
     folder.make()?;
     let to = folder.database();
-    let restored = traumfabrik_store::restore(&args.file, &to)?;
+    let restored = traumfabrik_store::restore(&args.file, &to).inspect_err(|_| {
+        if is_new {
+            // Only if nothing is in it.
+            fs::remove_dir(folder.path()).ok();
+        }
+    })?;
     println!("{}: {}", to.display(), contents(restored));
     Ok(())
 }

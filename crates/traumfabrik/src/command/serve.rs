@@ -10,13 +10,15 @@ mod welcome;
 
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
+use std::time::Duration;
 
-use traumfabrik_server::{Config, ServeError};
+use traumfabrik_server::{Config, Listening, ServeError};
 use traumfabrik_store::{Store, StoreError};
 
 use self::limits::LimitArgs;
 use self::logging::LogArgs;
 use self::notices::NoticeArgs;
+use crate::cli::VERSION;
 use crate::data::{DATABASE_VARIABLE, DataArgs, DataFolder, database_url};
 use crate::failure::Failure;
 use crate::note::{Place, new_secret};
@@ -76,6 +78,10 @@ pub(crate) struct Args {
     /// How many bots may think at the same time; as many as there are cores unless given
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
     thinkers: Option<u16>,
+    /// How long to go on when told to stop, while /readyz says no already: as long as a proxy needs
+    /// to notice. Told a second time, it waits no longer
+    #[arg(long, value_name = "SECONDS", default_value_t = 0, value_parser = clap::value_parser!(u64).range(..=600))]
+    drain: u64,
     /// A file of settings, in TOML: the name of a flag, without its dashes in front, and a value.
     /// Flags and variables come before it
     #[arg(long, value_name = "FILE")]
@@ -103,23 +109,28 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         runtime.map_err(|error| Failure::Io(format!("cannot start the threads: {error}")))?;
     runtime.block_on(async {
         let mut signals = signals::Signals::new()?;
-        let kept = Kept::new(args, &folder);
-        let store = kept.open().await?;
-        let place = Place::take(&folder)?;
+        let kept = Kept::new(args, &folder)?;
         let secret = new_secret()?;
         let mut config = args.config()?;
         config.admin_secret = Some(secret.clone());
-        let running = traumfabrik_server::serve(config, store, library).await;
-        let running = running.map_err(failure)?;
+        // A start that fails because of its settings leaves no new folder behind.
+        let listening = Listening::new(config).await.map_err(failure)?;
+        let store = kept.open().await?;
+        let place = Place::take(&folder)?;
+        let running = listening.serve(store, library).await.map_err(failure)?;
         place.leave(running.address(), secret)?;
+        let urls = welcome::urls(running.address(), args.public_url.as_deref());
         tracing::info!(
-            version = env!("CARGO_PKG_VERSION"),
+            version = VERSION,
             address = %running.address(),
+            urls = urls.join(" "),
             store = kept.kind(),
             "open"
         );
-        let urls = welcome::urls(running.address(), args.public_url.as_deref());
-        if let Err(error) = welcome::print(&urls, args.is_for_phones(), &kept.to_string()) {
+        // Where a program reads the log, it reads all that is said, and the line above says it.
+        if !args.log.is_json()
+            && let Err(error) = welcome::print(&urls, args.is_for_phones(), &kept.to_string())
+        {
             // Nobody reads it. That is no reason to close the house.
             tracing::warn!(%error, "cannot tell where the server is");
         }
@@ -127,6 +138,14 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
             browser::open(url);
         }
         signals.first().await;
+        if args.drain > 0 {
+            tracing::info!(seconds = args.drain, "not ready any more, and soon stopping");
+            running.leave();
+            tokio::select! {
+                () = tokio::time::sleep(Duration::from_secs(args.drain)) => {}
+                _ = signals.second() => {}
+            }
+        }
         running.stop();
         tokio::select! {
             () = running.wait() => Ok(()),
@@ -147,6 +166,7 @@ impl Args {
     fn config(&self) -> Result<Config, Failure> {
         let mut config = Config::new(self.listen);
         config.public_url = self.public_url.clone();
+        config.version = VERSION.to_owned();
         config.figures_secret = self.metrics_secret.clone();
         config.proxies = self.proxy.iter().map(IpAddr::to_canonical).collect();
         self.limits.apply(&mut config.limits);
@@ -166,11 +186,11 @@ enum Kept<'a> {
 }
 
 impl<'a> Kept<'a> {
-    fn new(args: &'a Args, folder: &DataFolder) -> Self {
+    fn new(args: &'a Args, folder: &DataFolder) -> Result<Self, Failure> {
         match &args.database {
-            Some(url) => Self::Postgres(url),
-            None if args.memory => Self::Nowhere,
-            None => Self::File(folder.database()),
+            Some(url) => Ok(Self::Postgres(url)),
+            None if args.memory => args.data.unless_games().map(|()| Self::Nowhere),
+            None => Ok(Self::File(folder.database())),
         }
     }
 

@@ -102,10 +102,72 @@ fn a_host_shuts_people_out_and_lets_them_in_again() {
         (&["block", "nobody"], 1),
         (&["block"], 2),
         (&["block", "x", "--account", "y"], 2),
-        (&["people"], 2),
+        (&["people", "--game", "x", "--account", "y"], 2),
     ] {
         assert_eq!(server.admin(args).status.code(), Some(code), "{args:?}");
     }
+}
+
+#[test]
+fn a_host_looks_after_people() {
+    let server = Server::start(&folder("admin-people"));
+    let (mut ada, mut bob) = (Visitor::new(&server, "Ada"), Visitor::new(&server, "Bob"));
+    let account = json!({ "account": "Ada", "password": "correct horse" });
+    let old_codes = ada.post(&server, "/api/account", account);
+    let everybody = server.admin_json(&["people"]);
+    let names: Vec<_> = everybody.as_array().expect("a list").iter().map(|p| &p["name"]).collect();
+    assert_eq!(names.len(), 2, "{everybody}");
+    assert!(names.contains(&&json!("Ada")) && names.contains(&&json!("Bob")), "{everybody}");
+    assert_eq!(server.admin_json(&["people", "--limit", "1"]).as_array().map(Vec::len), Some(1));
+    let seen = everybody[0]["seen_at"].as_i64().expect("a time");
+    let ago = server.admin_json(&["people"])[0]["seen_at"].as_i64().expect("a time") - seen;
+    assert!((0..60_000).contains(&ago), "{ago}");
+
+    // Somebody has lost password and codes.
+    let given = server.admin_json(&["codes", "--account", "ada"]);
+    let recovery = |code: &serde_json::Value| {
+        Some(json!({ "account": "Ada", "code": code, "password": "battery staple" }))
+    };
+    let mut stranger = Visitor::default();
+    let lost = recovery(&old_codes["codes"][0]);
+    stranger.ask(&server, "POST", "/api/recover", lost, 401);
+    stranger.ask(&server, "POST", "/api/recover", recovery(&given["codes"][0]), 200);
+    assert_eq!(stranger.get(&server, "/api/me")["name"], "Ada");
+    assert!(ada.get(&server, "/api/me").is_null(), "other browsers are signed out");
+
+    let person = bob.get(&server, "/api/me")["person"].as_str().expect("a name").to_owned();
+    assert!(server.admin(&["rename", &person, "--to", "Robert"]).status.success());
+    assert_eq!(bob.get(&server, "/api/me")["name"], "Robert");
+    assert_eq!(server.admin(&["rename", &person, "--to", ""]).status.code(), Some(2));
+    let guest = server.admin(&["codes", &person]);
+    assert_eq!(guest.status.code(), Some(2), "{}", err(&guest));
+    assert!(err(&guest).contains("a guest has no account"), "{}", err(&guest));
+
+    let game = bob.play_now(&server);
+    assert!(server.admin(&["delete", &person]).status.success());
+    assert!(bob.get(&server, "/api/me").is_null());
+    assert_eq!(server.admin(&["delete", &person]).status.code(), Some(1), "there is none");
+    assert_eq!(server.admin_json(&["people"]).as_array().map(Vec::len), Some(1));
+    assert_eq!(server.admin_json(&["tables"])[0]["game"], game.as_str(), "games stay");
+}
+
+#[test]
+fn a_host_sees_which_limits_were_hit() {
+    let data = folder("admin-limits");
+    let server = Server::start_with(&data, &["--max-costly-per-minute", "1"]);
+    let mut ada = Visitor::new(&server, "Ada");
+    ada.ask(&server, "POST", "/api/me", Some(json!({ "name": "Eve" })), 429);
+    let limits = server.admin_json(&["limits"]);
+    let find = |name: &str| {
+        let mut found = limits.as_array().expect("a list").iter().filter(|it| it["limit"] == name);
+        found.next().unwrap_or_else(|| panic!("{name}: {limits}")).clone()
+    };
+    assert_eq!(
+        (&find("costly")["n_refused"], &find("sockets")["n_refused"]),
+        (&json!(1), &json!(0))
+    );
+    let text = out(&server.admin(&["limits"]));
+    assert!(text.contains("1 a minute from an address"), "{text}");
 }
 
 #[test]
@@ -114,7 +176,10 @@ fn only_the_host_is_let_in() {
     let mut ada = Visitor::new(&server, "Ada");
     for (method, path) in [
         ("GET", "/api/admin/tables"),
-        ("GET", "/api/admin/people?account=x"),
+        ("GET", "/api/admin/people"),
+        ("GET", "/api/admin/limits"),
+        ("POST", "/api/admin/people/x/codes"),
+        ("DELETE", "/api/admin/people/x"),
         ("POST", "/api/admin/tables/x/close"),
         ("DELETE", "/api/admin/tables/x/chat/1"),
     ] {

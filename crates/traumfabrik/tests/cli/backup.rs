@@ -95,9 +95,14 @@ fn a_server_moves_to_postgres() {
     let games = [ada.whole_game(&server), ada.play_now(&server)];
     server.stop();
 
+    // Somebody has tried the database before.
     let url = Postgres::shared().database();
+    Server::start_with(&dir.join("tried"), &["--database", &url]).stop();
     let copy = ["copy", "--from", &text(&data), "--to", &url];
-    check(&copy, 0, "All 2 games were compared entry by entry: both stores are equal.");
+    let secret = dir.join("database");
+    fs::write(&secret, &url).expect("it can be written");
+    let by_file = ["copy", "--from", &text(&data), "--to-file", &text(&secret)];
+    check(&by_file, 0, "All 2 games were compared entry by entry: both stores are equal.");
     check(&copy, 1, "is not empty");
     let (before, after) = (dir.join("before"), dir.join("after"));
     check(&["export", "--all", "--data", &text(&data), "--out", &text(&before)], 0, "records: 2");

@@ -11,6 +11,7 @@ mod backup;
 mod hosting;
 mod serve;
 mod settings;
+mod wrong_settings;
 
 use std::fs;
 use std::io::Write;

@@ -2,13 +2,15 @@
 
 use std::fs;
 use std::io::{Read, Write};
-use std::net::{TcpListener, TcpStream};
+use std::net::TcpStream;
+use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
+use serde_json::{Value, json};
 use traumfabrik_store::testing::Postgres;
 
 use crate::hosting::{Server, Visitor};
-use crate::{err, folder, traumfabrik};
+use crate::{binary, err, folder, traumfabrik};
 
 #[test]
 fn a_server_stops_when_told_and_finds_its_games_again() {
@@ -83,44 +85,6 @@ fn two_servers_do_not_share_a_folder() {
 }
 
 #[test]
-fn a_port_belongs_to_one_program() {
-    let listener = TcpListener::bind(("127.0.0.1", 0)).expect("there is a port");
-    let port = listener.local_addr().expect("it has one").port().to_string();
-    let data = folder("serve-port");
-    let serve = ["serve", "--memory", "--listen", &port, "--data", &data.to_string_lossy()];
-    let output = traumfabrik(&serve, "");
-    assert_eq!(output.status.code(), Some(3));
-    let told = err(&output);
-    assert!(told.contains(&port) && told.contains("another program listens there"), "{told}");
-}
-
-#[test]
-fn wrong_flags_are_answered_with_what_is_right() {
-    let data = folder("serve-flags");
-    let cases: [(&[&str], &str); 11] = [
-        (&["--listen", "nowhere"], "0.0.0.0:8080"),
-        (&["--public-url", "play.example.org"], "https://play.example.org"),
-        (&["--public-url", "https://example.org/games/"], "https://play.example.org"),
-        (&["--database", "postgres://localhost/x"], "cannot be used with"),
-        (&["--proxy", "proxy.local"], "--proxy"),
-        (&["--thinkers", "0"], "--thinkers"),
-        (&["--max-sockets-per-address", "0"], "--max-sockets-per-address"),
-        (&["--log", "a=b=c"], "'info' is usual"),
-        (&["--mail-server", "smtp://localhost"], "--mail-from"),
-        (&["--mail-server", "s3cret", "--mail-from", "a@example.org"], "smtps://user:password"),
-        (&["--mail-server", "smtp://localhost", "--mail-from", "nobody"], "games@example.org"),
-    ];
-    for (args, phrase) in cases {
-        let serve = ["serve", "--memory", "--data", &data.to_string_lossy()];
-        let port = if args[0] == "--listen" { &[][..] } else { &["--listen", "0"] };
-        let output = traumfabrik(&[&serve, port, args].concat(), "");
-        assert_eq!(output.status.code(), Some(2), "{args:?}: {}", err(&output));
-        assert!(err(&output).contains(phrase), "{args:?}: {}", err(&output));
-        assert!(!err(&output).contains("s3cret"), "{args:?}: {}", err(&output));
-    }
-}
-
-#[test]
 fn a_second_signal_stops_at_once() {
     let mut server = Server::start(&folder("serve-impatient"));
     // Somebody is slow to send a request, and a server that stops waits for requests. It asks for
@@ -173,14 +137,48 @@ fn several_servers_share_a_postgres_database() {
 }
 
 #[test]
-fn a_database_that_is_away_is_named_without_its_password() {
-    let data = folder("serve-pg-away");
-    let url = "postgres://ada:s3cret@127.0.0.1:1/games";
-    let serve = ["serve", "--listen", "0", "--database", url, "--data", &data.to_string_lossy()];
+fn a_database_that_is_missing_is_named_without_its_password() {
+    let url = Postgres::shared().database().replace("traumfabrik@", "traumfabrik:s3cret@");
+    let missing = url.replace("/test", "/missing");
+    let data = folder("serve-pg-missing").join("data");
+    let serve =
+        ["serve", "--listen", "0", "--database", &missing, "--data", &data.to_string_lossy()];
     let output = traumfabrik(&serve, "");
     assert_eq!(output.status.code(), Some(3), "{}", err(&output));
     let told = err(&output);
-    assert!(told.contains("127.0.0.1") && !told.contains("s3cret"), "{told}");
+    assert!(told.contains("does not exist; make it with createdb"), "{told}");
+    assert!(!told.contains("s3cret") && !told.contains("at line"), "{told}");
+    assert!(!data.exists(), "a failed start leaves no folder");
+}
+
+#[test]
+fn a_log_for_programs_is_all_that_is_said() {
+    let data = folder("serve-json").join("data");
+    let log = data.with_extension("log");
+    let file = fs::File::create(&log).expect("a file");
+    let args = ["serve", "--listen", "0", "--log-json", "--data", &data.to_string_lossy()];
+    let mut child = binary(&args);
+    let child = child.stdin(Stdio::null()).stdout(file.try_clone().expect("the same")).stderr(file);
+    let mut child = child.spawn().expect("the binary starts");
+    let began = Instant::now();
+    while !data.join("server.json").exists() {
+        assert!(began.elapsed() < Duration::from_secs(30), "the server does not start");
+        std::thread::sleep(Duration::from_millis(10));
+    }
+    let signalled = Command::new("kill").args(["-TERM", &child.id().to_string()]).status();
+    assert!(signalled.is_ok_and(|status| status.success()));
+    assert!(child.wait().expect("it ends").success());
+    let told = fs::read_to_string(&log).expect("a log");
+    let lines: Result<Vec<Value>, _> = told.lines().map(serde_json::from_str).collect();
+    let lines = lines.unwrap_or_else(|error| panic!("{error}: {told}"));
+    let open = &lines[0]["fields"];
+    assert_eq!((&open["message"], &open["store"]), (&json!("open"), &json!("sqlite")), "{told}");
+    let version = open["version"].as_str().expect("a version");
+    assert!(version.starts_with(env!("CARGO_PKG_VERSION")), "{told}");
+    assert!(
+        open["urls"].as_str().is_some_and(|url| url.starts_with("http://127.0.0.1:")),
+        "{told}"
+    );
 }
 
 #[cfg(target_os = "linux")]
@@ -189,7 +187,7 @@ fn a_server_may_open_as_many_files_as_the_system_allows() {
     let data = folder("serve-files");
     let server = Server::start_under(&data, &[], |command| {
         // Few to begin with, but more if it asks.
-        let mut shell = std::process::Command::new("sh");
+        let mut shell = Command::new("sh");
         shell.args(["-c", "ulimit -Sn 64; exec \"$0\" \"$@\""]).arg(command.get_program());
         shell.args(command.get_args());
         shell

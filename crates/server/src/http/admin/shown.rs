@@ -7,6 +7,7 @@ use traumfabrik_store::{ChatRow, GameRow, PersonRow};
 use traumfabrik_table::{PersonId, Sitter};
 use utoipa::ToSchema;
 
+use crate::Limits;
 use crate::lobby::Summary;
 
 /// A table as a host sees it.
@@ -68,6 +69,40 @@ pub struct Said {
 pub struct Blocking {
     /// Whether.
     pub is_blocked: bool,
+}
+
+/// What somebody is to be called.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Naming {
+    /// The name that others see.
+    pub name: String,
+}
+
+/// A limit, and how often it was hit.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct LimitShown {
+    /// Which.
+    pub limit: String,
+    /// What is allowed, and of what.
+    pub allowed: String,
+    /// How often it refused somebody since the server started.
+    pub n_refused: u64,
+}
+
+impl LimitShown {
+    pub(super) fn new(limit: &str, n_refused: u64, limits: &Limits) -> Self {
+        let allowed = match limit {
+            "attempts" => format!("{} a minute for an account", limits.attempts_per_minute),
+            "commands" => format!("{} a second of a person", limits.commands_per_second),
+            "costly" => format!("{} a minute from an address", limits.costly_per_minute),
+            "reads" => format!("{} a second from an address", limits.reads_per_second),
+            "sockets" => format!("{} from an address", limits.sockets_per_address),
+            "waiting_bytes" => format!("{} from an address", limits.waiting_bytes_per_address),
+            _ => String::new(),
+        };
+        Self { limit: limit.to_owned(), allowed, n_refused }
+    }
 }
 
 impl TableShown {

@@ -26,10 +26,11 @@ impl Dress {
             origin::host(request.headers(), request.uri()),
             public.map(|origin| origin.authority()),
         ];
+        let is_https = config.is_https();
         Self {
-            policy: HeaderValue::try_from(policy(&hosts)).ok(),
+            policy: HeaderValue::try_from(policy(&hosts, is_https)).ok(),
             is_api: request.uri().path().starts_with("/api/"),
-            is_https: config.is_https(),
+            is_https,
         }
     }
 
@@ -57,14 +58,38 @@ impl Dress {
 }
 
 /// Only our own scripts, styles, pictures and sockets; nobody frames us.
-fn policy(hosts: &[Option<String>]) -> String {
-    // Some browsers do not take a socket of the same host for 'self', so it is named. A policy
-    // cannot name an address in brackets.
-    let hosts = hosts.iter().flatten().filter(|host| !host.starts_with('['));
-    let sockets: String = hosts.map(|host| format!(" ws://{host} wss://{host}")).collect();
+fn policy(hosts: &[Option<String>; 2], is_https: bool) -> String {
+    // Some browsers do not take a socket of the same host for 'self', so it is named; once, where
+    // the request was sent to the public address. A policy cannot name an address in brackets.
+    let [own, public] = hosts;
+    let hosts = [own, if public == own { &None } else { public }].into_iter().flatten();
+    let hosts = hosts.filter(|host| !host.starts_with('['));
+    // Without a public address a proxy may speak https for us without our knowing.
+    let schemes: &[&str] = if is_https { &["wss"] } else { &["ws", "wss"] };
+    let socket = |host| schemes.iter().map(move |scheme| format!(" {scheme}://{host}"));
+    let sockets: String = hosts.flat_map(socket).collect();
     format!(
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
         font-src 'self'; connect-src 'self'{sockets}; manifest-src 'self'; worker-src 'self'; \
         frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sockets_are_named_once_and_under_https_only_safe_ones() {
+        for (own, public, is_https, expected) in [
+            ("a.lan:8080", None, false, "'self' ws://a.lan:8080 wss://a.lan:8080;"),
+            ("[fd00::7]:8080", None, false, "'self';"),
+            ("play.example.org", Some("play.example.org"), true, "'self' wss://play.example.org;"),
+            ("10.0.0.2", Some("a.example"), true, "'self' wss://10.0.0.2 wss://a.example;"),
+            ("a.example", Some("a.example"), false, "'self' ws://a.example wss://a.example;"),
+        ] {
+            let policy = policy(&[Some(own.to_owned()), public.map(str::to_owned)], is_https);
+            assert!(policy.contains(&format!("connect-src {expected}")), "{own}: {policy}");
+        }
+    }
 }

@@ -70,6 +70,12 @@ impl Client {
         self.send(self.request("POST", path, &[]), ()).map(drop)
     }
 
+    /// Has something done that is answered.
+    pub(crate) fn post_for<T: DeserializeOwned>(&self, path: &[&str]) -> Result<T, Failure> {
+        let mut answer = self.send(self.request("POST", path, &[]), ())?;
+        answer.body_mut().read_json().map_err(|error| self.strange(&error))
+    }
+
     /// Has something taken away.
     pub(crate) fn delete(&self, path: &[&str]) -> Result<(), Failure> {
         self.send(self.request("DELETE", path, &[]), ()).map(drop)

@@ -6,8 +6,9 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use comfy_table::Table;
 use comfy_table::presets::UTF8_FULL_CONDENSED;
 use serde::Serialize;
-use traumfabrik_server::admin::{PersonFound, Said, TableShown};
+use traumfabrik_server::admin::{LimitShown, PersonFound, Said, TableShown};
 
+use super::Codes;
 use crate::failure::Failure;
 
 /// Tables.
@@ -67,6 +68,28 @@ pub(super) fn chat(said: &[Said], is_json: bool) -> Result<(), Failure> {
         ]);
     }
     print(&text, said.is_empty())
+}
+
+/// Codes, one a line.
+pub(super) fn codes(given: &Codes, is_json: bool) -> Result<(), Failure> {
+    if is_json {
+        return json(given);
+    }
+    writeln!(io::stdout().lock(), "{}", given.codes.join("\n"))?;
+    Ok(())
+}
+
+/// Limits.
+pub(super) fn limits(limits: &[LimitShown], is_json: bool) -> Result<(), Failure> {
+    if is_json {
+        return json(&limits);
+    }
+    let mut text = text(&["limit", "allowed", "refused"]);
+    for limit in limits {
+        let n_refused = limit.n_refused.to_string();
+        text.add_row([limit.limit.clone(), limit.allowed.clone(), n_refused]);
+    }
+    print(&text, limits.is_empty())
 }
 
 /// Something was done.

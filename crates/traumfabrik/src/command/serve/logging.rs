@@ -36,6 +36,11 @@ impl LogArgs {
         }
     }
 
+    /// Whether programs read the log.
+    pub(crate) fn is_json(&self) -> bool {
+        self.log_json
+    }
+
     /// Begins to log.
     pub(crate) fn start(&self) -> Result<(), Failure> {
         self.check()?;
