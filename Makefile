@@ -1,6 +1,6 @@
 # Two commands for people: `make play` and `make test`. Each does all its own set-up.
 .DEFAULT_GOAL := help
-.PHONY: help build web play test prove bench format lint page compiled unit docs fuzz browser features python screenshots tidy
+.PHONY: help build web play test prove bench format lint page compiled unit docs fuzz browser features python screenshots release evening tidy
 
 BIN := target/release/traumfabrik
 PLAY_BIN := target/play/traumfabrik
@@ -17,7 +17,8 @@ help:
 	@echo "make test    every check in its short form"
 	@echo "make build   the binary with the page in it, in $(BIN)"
 	@echo "make bench   the figures that matter"
-	@echo "make prove   the long forms: a million games against the oracle, fuzzing; writes docs/proof.md"
+	@echo "make release archives and packages for hosts, in target/dist"
+	@echo "make prove   the long forms: a million games against the oracle, fuzzing, a host's evening; writes docs/proof.md"
 
 build: toolchain web
 	cargo build --release
@@ -79,6 +80,7 @@ screenshots: build
 prove: toolchain
 	@scripts/setup python postgres
 	cargo run --release --locked -p xtask -- prove
+	@$(MAKE) --no-print-directory evening
 
 format:
 	cargo fmt --all --check
@@ -120,6 +122,18 @@ features: toolchain
 python:
 	@scripts/setup python
 	scripts/python
+
+# What hosts fetch: archives, Debian packages, checksums (docs/releasing.md).
+release: toolchain web
+	@scripts/setup python
+	scripts/release
+
+# A new host's evening with the program of the tests: half a minute once that is built. It tries
+# nginx and Caddy where they are installed.
+evening: web
+	@scripts/setup python postgres
+	cargo build --workspace --bin traumfabrik --locked
+	scripts/evening $(DEBUG_BIN)
 
 tidy:
 	cargo run --quiet -p xtask -- tidy

@@ -35,7 +35,8 @@ const PEOPLE_PER_ADDRESS: u32 = 10;
 const RETRY: Duration = Duration::from_secs(5);
 
 /// All limits by which somebody may be refused, by the names that figures and hosts see.
-const LIMITS: [&str; 6] = ["attempts", "commands", "costly", "reads", "sockets", "waiting_bytes"];
+const LIMITS: [&str; 7] =
+    ["attempts", "commands", "costly", "messages", "reads", "sockets", "waiting_bytes"];
 
 /// The limits of a node.
 #[derive(Debug)]
