@@ -30,7 +30,7 @@ const CONNECTIONS_PER_SOCKET: usize = 4;
 /// Bytes of answers that wait to be read, from all addresses together.
 const WAITING_BYTES_MAX: usize = 256 * 1024 * 1024;
 /// So many people of one household may say as much by their sockets as each of them may do.
-const PEOPLE_PER_ADDRESS: u32 = 10;
+pub(crate) const PEOPLE_PER_ADDRESS: u32 = 10;
 /// What somebody is told who has too many sockets, or too much to read: nobody knows when that ends.
 const RETRY: Duration = Duration::from_secs(5);
 

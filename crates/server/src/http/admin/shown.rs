@@ -8,6 +8,7 @@ use traumfabrik_table::{PersonId, Sitter};
 use utoipa::ToSchema;
 
 use crate::Limits;
+use crate::limit::PEOPLE_PER_ADDRESS;
 use crate::lobby::Summary;
 
 /// A table as a host sees it.
@@ -96,8 +97,11 @@ impl LimitShown {
             "attempts" => format!("{} a minute for an account", limits.attempts_per_minute),
             "commands" => format!("{} a second of a person", limits.commands_per_second),
             "costly" => format!("{} a minute from an address", limits.costly_per_minute),
-            // Ten people of a household; whoever says more waits, and is not refused.
-            "messages" => format!("{} a second from an address", 10 * limits.commands_per_second),
+            // Whoever says more waits, and is not refused.
+            "messages" => {
+                let n_messages = PEOPLE_PER_ADDRESS.saturating_mul(limits.commands_per_second);
+                format!("{n_messages} a second from an address")
+            }
             "reads" => format!("{} a second from an address", limits.reads_per_second),
             "sockets" => format!("{} from an address", limits.sockets_per_address),
             "waiting_bytes" => format!("{} from an address", limits.waiting_bytes_per_address),
