@@ -32,8 +32,9 @@ async fn attack() {
     let (home, how) = (Home::sqlite(), How { is_limited: true, ..How::default() });
     let (process, host) = launch(&home, &how).await;
     let mut circle = Circle::gather(&host, 1).await.expect("four people");
+    let calm_game = circle.open_table().await.expect("a table");
+    let calm = play(&mut circle, &calm_game).await;
     let game = circle.open_table().await.expect("a table");
-    let calm = play(&mut circle, &game).await;
     let mut hostile = JoinSet::new();
     // They have names: otherwise nobody would let them say anything.
     let crier = Guest::arrive(&host, "crier").await.expect("a guest");
