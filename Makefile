@@ -38,7 +38,7 @@ $(PAGE): $(MODULES) $(PAGE_SOURCES)
 play: toolchain
 	@echo "1 of 3: the page. The first time, this takes half a minute."
 	@$(MAKE) --no-print-directory web
-	@echo "2 of 3: the game. The first time, this takes three to four minutes; the bar shows how far it is."
+	@echo "2 of 3: the game. The first time, this takes two to three minutes; the bar shows how far it is."
 	@cargo build --profile play --locked
 	@echo "3 of 3: here it is."
 	@$(PLAY_BIN) serve --open
