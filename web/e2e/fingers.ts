@@ -4,7 +4,13 @@ import type { Locator, Page } from 'playwright-core';
 
 export type Fingers = { readonly press: (target: Locator) => Promise<void> };
 
-export const mouse: Fingers = { press: (target) => target.click() };
+/** Takes the pointer away from whatever explains itself before pressing something else. */
+export const mouse: Fingers = {
+  press: async (target) => {
+    await target.page().mouse.move(1, 1);
+    await target.click();
+  },
+};
 
 export const touch: Fingers = { press: (target) => target.tap() };
 

@@ -76,6 +76,8 @@ describe('in the window of a small laptop', () => {
 });
 
 describe('on a phone', () => {
+  const LOCALES = ['en-GB', 'de-DE', 'fr-FR', 'it-IT'];
+
   test.each(SCREENS)('$name never scrolls sideways', async (screen) => {
     const visitor = await anna.comes(PHONE);
     // Dialogs of rivals and films hang below other tabs there.
@@ -84,15 +86,15 @@ describe('on a phone', () => {
     await expectNoSidewaysScroll(visitor.page);
   });
 
-  test.each(['en-GB', 'de-DE', 'fr-FR', 'it-IT'])('all films are in sight while one bids: %s', async (locale) => {
+  test.each(LOCALES)('all films are in sight while one bids: %s', async (locale) => {
     const visitor = await anna.comes({ ...PHONE, locale });
     await goTo(visitor, named('auction')[0]!, anna.games);
     await expectFilmsInView(visitor.page);
     await expectDecisionInView(visitor.page);
   });
 
-  test('all films are in sight while one bids, with finished ones above them', async () => {
-    const ben = await testbed().visit(PHONE);
+  test.each(LOCALES)('all films are in sight while one bids, with finished ones above them: %s', async (locale) => {
+    const ben = await testbed().visit({ ...PHONE, locale });
     await ben.introduce('Ben');
     const { game } = await ben.gameWhere(({ legal, films, perspective }) => {
       const isMine = ({ owner }: { owner: number }): boolean => perspective.type === 'seat' && owner === perspective.seat;

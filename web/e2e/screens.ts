@@ -57,6 +57,10 @@ async function prepare(visitor: Visitor, wish: Partial<NewTable> = {}): Promise<
   return { gathering, auction, placing, party, finished: await visitor.finished(wish) };
 }
 
+/** Whoever wants to press what lies below the card of what happened meanwhile closes it. */
+const closeRecap = (page: Page): Promise<void> =>
+  page.addLocatorHandler(page.locator('.recap'), (recap) => recap.locator('header button').click(), { times: 1 });
+
 const dialog = async (page: Page): Promise<void> => page.locator('dialog[open]').waitFor();
 const openAll = (page: Page): Promise<void> => page.locator('details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
 
@@ -91,6 +95,7 @@ export const SCREENS: readonly Screen[] = [
     at: ({ auction }) => `table/${auction}`,
     shows: 'button[data-key="pass"]',
     then: async (page) => {
+      await closeRecap(page);
       await page.locator('.rival button.productions').first().click();
       await dialog(page);
     },
@@ -100,6 +105,7 @@ export const SCREENS: readonly Screen[] = [
     at: ({ auction }) => `table/${auction}`,
     shows: 'button[data-key="pass"]',
     then: async (page) => {
+      await closeRecap(page);
       await page.locator('button.film').first().click();
       await dialog(page);
     },
