@@ -34,9 +34,42 @@ pub(crate) const PEOPLE_PER_ADDRESS: u32 = 10;
 /// What somebody is told who has too many sockets, or too much to read: nobody knows when that ends.
 const RETRY: Duration = Duration::from_secs(5);
 
-/// All limits by which somebody may be refused, by the names that figures and hosts see.
-const LIMITS: [&str; 7] =
-    ["attempts", "commands", "costly", "messages", "reads", "sockets", "waiting_bytes"];
+/// What somebody may do too much of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Limit {
+    Attempts,
+    Commands,
+    Costly,
+    Messages,
+    Reads,
+    Sockets,
+    WaitingBytes,
+}
+
+impl Limit {
+    const ALL: [Self; 7] = [
+        Self::Attempts,
+        Self::Commands,
+        Self::Costly,
+        Self::Messages,
+        Self::Reads,
+        Self::Sockets,
+        Self::WaitingBytes,
+    ];
+
+    /// The name that figures and hosts see.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::Attempts => "attempts",
+            Self::Commands => "commands",
+            Self::Costly => "costly",
+            Self::Messages => "messages",
+            Self::Reads => "reads",
+            Self::Sockets => "sockets",
+            Self::WaitingBytes => "waiting_bytes",
+        }
+    }
+}
 
 /// The limits of a node.
 #[derive(Debug)]
@@ -52,12 +85,12 @@ pub(crate) struct Limiter {
     reads: RateLimit<IpAddr>,
     messages: RateLimit<IpAddr>,
     waiting: Arc<ConcurrencyLimit>,
-    refused: Family<Limit, Counter>,
+    refused: Family<LimitLabel, Counter>,
 }
 
-/// Which limit.
+/// A limit among the figures.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
-pub(crate) struct Limit {
+pub(crate) struct LimitLabel {
     limit: &'static str,
 }
 
@@ -95,7 +128,7 @@ impl Limiter {
     /// password to be checked.
     pub(crate) fn costly(&self, address: IpAddr) -> Result<(), ApiError> {
         let taken = self.costly.take(&neighbourhood(address), Instant::now());
-        taken.map_err(|wait| self.too_many("costly", wait))
+        taken.map_err(|wait| self.too_many(Limit::Costly, wait))
     }
 
     /// Somebody at this address asks for something that costs so much to answer.
@@ -104,13 +137,13 @@ impl Limiter {
             return Ok(());
         }
         let taken = self.reads.take_many(&neighbourhood(address), weight, Instant::now());
-        taken.map_err(|wait| self.too_many("reads", wait))
+        taken.map_err(|wait| self.too_many(Limit::Reads, wait))
     }
 
     /// An answer of so many bytes waits to be read from this address, until the guard is dropped.
     pub(crate) fn waiting(&self, address: IpAddr, n_bytes: usize) -> Result<Permit, ApiError> {
         ConcurrencyLimit::enter_many(&self.waiting, neighbourhood(address), n_bytes)
-            .ok_or_else(|| self.too_many("waiting_bytes", RETRY))
+            .ok_or_else(|| self.too_many(Limit::WaitingBytes, RETRY))
     }
 
     /// How many bytes wait to be read.
@@ -124,19 +157,19 @@ impl Limiter {
         let (account, now) = (account.to_lowercase(), Instant::now());
         let here = (neighbourhood(address), account.clone());
         let taken = self.attempts.take(&here, now).and_then(|()| self.guesses.take(&account, now));
-        taken.map_err(|wait| self.too_many("attempts", wait))
+        taken.map_err(|wait| self.too_many(Limit::Attempts, wait))
     }
 
     /// The same by a device that has been in that account: nobody else who guesses holds it up.
     pub(crate) fn attempt_by(&self, device: &String) -> Result<(), ApiError> {
         let taken = self.devices.take(device, Instant::now());
-        taken.map_err(|wait| self.too_many("attempts", wait))
+        taken.map_err(|wait| self.too_many(Limit::Attempts, wait))
     }
 
     /// Somebody sends a command.
     pub(crate) fn command(&self, person: &PersonId) -> Result<(), ApiError> {
         let taken = self.commands.take(person, Instant::now());
-        taken.map_err(|wait| self.too_many("commands", wait))
+        taken.map_err(|wait| self.too_many(Limit::Commands, wait))
     }
 
     /// Whether it is time to write down that a browser was used. Once asked, it is not for a while.
@@ -147,7 +180,7 @@ impl Limiter {
     /// Somebody at this address opens a socket; it counts until the guard is dropped.
     pub(crate) fn socket(&self, address: IpAddr) -> Result<Permit, ApiError> {
         ConcurrencyLimit::enter(&self.sockets, neighbourhood(address))
-            .ok_or_else(|| self.too_many("sockets", RETRY))
+            .ok_or_else(|| self.too_many(Limit::Sockets, RETRY))
     }
 
     /// Somebody at this address opens a connection; it counts until the guard is dropped.
@@ -156,18 +189,22 @@ impl Limiter {
     }
 
     /// How often each limit refused somebody.
-    pub(crate) fn refused(&self) -> Family<Limit, Counter> {
+    pub(crate) fn refused(&self) -> Family<LimitLabel, Counter> {
         self.refused.clone()
     }
 
     /// The same as a list.
-    pub(crate) fn refusals(&self) -> impl Iterator<Item = (&'static str, u64)> {
-        LIMITS.into_iter().map(|limit| (limit, self.refused.get_or_create(&Limit { limit }).get()))
+    pub(crate) fn refusals(&self) -> impl Iterator<Item = (Limit, u64)> {
+        Limit::ALL.into_iter().map(|limit| (limit, self.refusals_by(limit).get()))
+    }
+
+    fn refusals_by(&self, limit: Limit) -> Counter {
+        self.refused.get_or_create(&LimitLabel { limit: limit.name() }).clone()
     }
 
     /// Counts a refusal.
-    fn too_many(&self, limit: &'static str, wait: Duration) -> ApiError {
-        self.refused.get_or_create(&Limit { limit }).inc();
+    fn too_many(&self, limit: Limit, wait: Duration) -> ApiError {
+        self.refusals_by(limit).inc();
         // Rounded up, so that whoever waits so long does not come too early.
         let retry_ms = u64::try_from(wait.as_millis()).unwrap_or(u64::MAX).saturating_add(1);
         ApiError::TooMany { retry_ms }
@@ -178,7 +215,7 @@ impl Limiter {
     pub(crate) fn message(&self, address: IpAddr) -> Duration {
         let wait = self.messages.reserve(&neighbourhood(address), Instant::now());
         if !wait.is_zero() {
-            self.refused.get_or_create(&Limit { limit: "messages" }).inc();
+            self.refusals_by(Limit::Messages).inc();
         }
         wait
     }

@@ -1,10 +1,12 @@
 //! Looking on, from where one may.
 
+use std::time::{Duration, Instant};
+
 use serde_json::{Value, json};
 use traumfabrik_server::ApiError;
 use traumfabrik_server::client::{ClientError, Guest};
 
-use crate::support::{server, two_at_a_table};
+use crate::support::{server, server_with, two_at_a_table};
 
 #[tokio::test]
 async fn strangers_see_the_table_but_no_seat() {
@@ -66,6 +68,36 @@ async fn whoever_plays_is_no_watcher_even_at_a_big_screen() {
     let n_watchers = |sync: &Value| sync["n_watchers"].as_u64().expect("a number");
     // Whoever comes hears of those who were there before.
     assert_eq!((n_watchers(&sync), n_watchers(&later)), (0, 1));
+    running.stop();
+    running.wait().await;
+}
+
+/// Ten messages a second may come from an address: the six beyond the first ten take six tenths.
+#[tokio::test]
+async fn what_comes_too_fast_from_one_address_waits_and_is_not_lost() {
+    let store = traumfabrik_store::memory().expect("a store in memory");
+    let (running, host) = server_with(store, |config| config.limits.commands_per_second = 1).await;
+    let (_anna, _ben, game) = two_at_a_table(&host, json!({ "seats": 2, "pace_ms": 0 })).await;
+    let mut watchers = Vec::new();
+    for _ in 0..8 {
+        let mut watcher = Guest::stranger(&host).listen(&game).await.expect("a watcher");
+        watcher.hear_json().await.expect("everything");
+        watchers.push(watcher);
+    }
+    let began = Instant::now();
+    for id in ["first", "second"] {
+        let look = json!({ "type": "look", "id": id, "look": { "type": "table" } });
+        for watcher in &mut watchers {
+            watcher.send_text(look.to_string()).await.expect("it is sent");
+        }
+    }
+    for watcher in &mut watchers {
+        for id in ["first", "second"] {
+            let is_answer = |heard: &Value| heard["type"] == "done" && heard["id"] == id;
+            while !is_answer(&watcher.hear_json().await.expect("an answer")) {}
+        }
+    }
+    assert!(began.elapsed() >= Duration::from_millis(550), "{:?}", began.elapsed());
     running.stop();
     running.wait().await;
 }

@@ -1,5 +1,7 @@
 //! Limits, and whose they are.
 
+use std::time::{Duration, Instant};
+
 use serde_json::json;
 
 use crate::browser::{Answer, Browser};
@@ -19,7 +21,9 @@ async fn too_many_new_guests_are_told_to_wait() {
         server.guest("Ada").await;
     }
     let mut browser = server.browser();
+    let began = Instant::now();
     let answer = browser.post("/api/me", json!({ "name": "Ada" })).await.refused(429, "too_many");
+    assert!(began.elapsed() >= Duration::from_millis(250), "whoever floods is slowed down");
     let retry_ms = answer.json()["retry_ms"].as_u64().unwrap();
     assert!((1..=20_001).contains(&retry_ms), "{retry_ms}");
     let retry_s: u64 = answer.header("retry-after").unwrap().parse().unwrap();

@@ -126,7 +126,8 @@ impl Harm {
         match self.kind {
             Kind::Idle | Kind::Replay => until_cut_off(&mut stream).await,
             Kind::Look => {
-                flood(stream, |_| r#"{"type":"look","id":"x","look":"table"}"#.to_owned()).await
+                let look = r#"{"type":"look","id":"x","look":{"type":"table"}}"#;
+                flood(stream, |_| look.to_owned()).await
             }
             Kind::Say => {
                 let text = "harm ".repeat(90);

@@ -8,7 +8,7 @@ use traumfabrik_table::{PersonId, Sitter};
 use utoipa::ToSchema;
 
 use crate::Limits;
-use crate::limit::PEOPLE_PER_ADDRESS;
+use crate::limit::{Limit, PEOPLE_PER_ADDRESS};
 use crate::lobby::Summary;
 
 /// A table as a host sees it.
@@ -92,22 +92,21 @@ pub struct LimitShown {
 }
 
 impl LimitShown {
-    pub(super) fn new(limit: &str, n_refused: u64, limits: &Limits) -> Self {
+    pub(super) fn new(limit: Limit, n_refused: u64, limits: &Limits) -> Self {
         let allowed = match limit {
-            "attempts" => format!("{} a minute for an account", limits.attempts_per_minute),
-            "commands" => format!("{} a second of a person", limits.commands_per_second),
-            "costly" => format!("{} a minute from an address", limits.costly_per_minute),
+            Limit::Attempts => format!("{} a minute for an account", limits.attempts_per_minute),
+            Limit::Commands => format!("{} a second of a person", limits.commands_per_second),
+            Limit::Costly => format!("{} a minute from an address", limits.costly_per_minute),
             // Whoever says more waits, and is not refused.
-            "messages" => {
+            Limit::Messages => {
                 let n_messages = PEOPLE_PER_ADDRESS.saturating_mul(limits.commands_per_second);
                 format!("{n_messages} a second from an address")
             }
-            "reads" => format!("{} a second from an address", limits.reads_per_second),
-            "sockets" => format!("{} from an address", limits.sockets_per_address),
-            "waiting_bytes" => format!("{} from an address", limits.waiting_bytes_per_address),
-            _ => String::new(),
+            Limit::Reads => format!("{} a second from an address", limits.reads_per_second),
+            Limit::Sockets => format!("{} from an address", limits.sockets_per_address),
+            Limit::WaitingBytes => format!("{} from an address", limits.waiting_bytes_per_address),
         };
-        Self { limit: limit.to_owned(), allowed, n_refused }
+        Self { limit: limit.name().to_owned(), allowed, n_refused }
     }
 }
 
