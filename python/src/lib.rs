@@ -39,6 +39,8 @@ fn _traumfabrik(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add("N_PLAIN", N_PLAIN)?;
     module.add("N_ACTIONS", N_ACTIONS)?;
     module.add("MASK_BYTES", ActionMask::N_BYTES)?;
+    module.add("N_PACKED", batch::N_PACKED)?;
+    module.add("PACKED_BITS", batch::PACKED_BITS)?;
     module.add("EDITIONS", boxes::names())?;
     module.add("BOTS", batch::bot_names())?;
     module.add_function(wrap_pyfunction!(feature_scales, module)?)?;

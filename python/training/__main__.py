@@ -15,7 +15,7 @@ import traumfabrik
 from . import checkpoint, evaluate, net, population, quantise
 from .learn import learner
 from .population import Rules
-from .rollout import Group, legal_actions
+from .rollout import Group, legal_actions, unpack_features
 from .train import Course, Settings, mixed_groups
 
 
@@ -30,7 +30,7 @@ def main():
 
 def train(options):
     """Begins a training, or goes on with one."""
-    settings = _settings(options)
+    settings = _chosen(Settings, options)
     if options.resume:
         training = checkpoint.load(options.resume)
         _bring_curve(options.resume, options.out)
@@ -38,7 +38,7 @@ def train(options):
         training = _new(options)
     training.card.setdefault("commands", []).append(_command())
     seed = training.card["seed"] + training.card.get("iterations", 0)
-    groups = mixed_groups(settings, population.Mix(), seed)
+    groups = mixed_groups(settings, _chosen(population.Mix, options), seed)
     company = [_weights(path) for path in options.company]
     guide = _weights(options.guide) if options.guide else None
     Course(training, settings, groups, options.out, company=company, guide=guide).run()
@@ -52,7 +52,7 @@ def exploit(options):
     """Trains a copy of a net against the net itself at all other seats of tables of four."""
     architecture, shift, weights, _ = quantise.load(options.net)
     frozen = _weights(options.net)
-    settings = replace(_settings(options), imitations=0)
+    settings = replace(_chosen(Settings, options), imitations=0)
     if options.resume:
         training = checkpoint.load(options.resume)
         _bring_curve(options.resume, options.out)
@@ -113,9 +113,9 @@ def _positions(n_games=512, n_steps=60):
     for step in range(n_steps):
         group.step(group.views["teacher"].astype(np.int32))
         here = slice(step % 16, None, 16)
-        kept.append([group.views[k][here].copy() for k in ("features", "mask", "n_seats")])
-    features, mask, n_seats = (np.concatenate(parts) for parts in zip(*kept))
-    return features, np.asarray(legal_actions(mask)), n_seats
+        kept.append([group.views[k][here].copy() for k in ("packed", "mask", "n_seats")])
+    packed, mask, n_seats = (np.concatenate(parts) for parts in zip(*kept))
+    return np.asarray(unpack_features(packed)), np.asarray(legal_actions(mask)), n_seats
 
 
 def _new(options):
@@ -137,9 +137,10 @@ def _weights(path):
     return {name: jnp.asarray(array) for name, array in quantise.load(path)[2].items()}
 
 
-def _settings(options):
-    names = Settings.__dataclass_fields__
-    return Settings(**{k: v for k, v in vars(options).items() if k in names and v is not None})
+def _chosen(of, options):
+    """Settings or a mix, with what was asked for."""
+    names = of.__dataclass_fields__
+    return of(**{k: v for k, v in vars(options).items() if k in names and v is not None})
 
 
 def _bring_curve(source, out):
@@ -168,19 +169,23 @@ def _parser():
         made.add_argument("--out", type=Path, required=True, help="folder for checkpoint and curve")
         made.add_argument("--resume", type=Path, help="folder of a checkpoint to go on with")
         made.add_argument("--seed", type=int, default=1)
-        for name, field in Settings.__dataclass_fields__.items():
-            pair = isinstance(field.default, tuple)
-            kind = float if pair else type(field.default)
+        fields(made, Settings)
+
+    def fields(made, of):
+        for name, field in of.__dataclass_fields__.items():
+            several = isinstance(field.default, tuple)
+            kind = float if several else type(field.default)
             made.add_argument(
                 "--" + name.removeprefix("n_").replace("_", "-"),
                 dest=name,
                 type=int if name == "iterations" else kind,
-                nargs=2 if pair else None,
+                nargs=len(field.default) if several else None,
                 help=f"default: {field.default}",
             )
 
     made = command("train", train)
     course(made)
+    fields(made, population.Mix)
     made.add_argument("--name", default="net")
     made.add_argument("--hidden", type=int, default=512)
     made.add_argument("--blocks", type=int, default=2)

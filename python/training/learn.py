@@ -7,6 +7,7 @@ import jax
 import jax.numpy as jnp
 
 from . import adam, net
+from .population import N_TABLES
 from .returns import advantages, to_relative
 from .rollout import legal_actions
 
@@ -39,19 +40,14 @@ def learner(weights):
 
 
 @partial(jax.jit, static_argnames=("n_epochs", "n_minibatches", "dtype"))
-def learn(state, shift, memories, key, pace, guide, n_epochs, n_minibatches, dtype):
+def learn(state, shift, memories, tables, key, pace, guide, n_epochs, n_minibatches, dtype):
     """Passes over all memories a few times. Each minibatch has equally much of every group.
 
-    `guide` holds the weights of a net to be imitated; without one, it is the teacher.
+    `tables` say of which kind each game of each group is; `guide` holds the weights of a net to be
+    imitated, and without one, it is the teacher.
     """
     samples = [_samples(kept, pace) for kept in memories]
-    own = sum(s["own"].sum() for s in samples)
-    mean = sum(jnp.sum(s["advantage"] * s["own"]) for s in samples) / own
-    spread = jnp.sqrt(
-        sum(jnp.sum(jnp.square(s["advantage"] - mean) * s["own"]) for s in samples) / own
-    )
-    for s in samples:
-        s["advantage"] = (s["advantage"] - mean) / (spread + 1e-6)
+    spread = standardise(samples, tables)
     loss = partial(_loss, shift=shift, pace=pace, guide=guide, dtype=dtype)
 
     def epoch(state, key):
@@ -74,6 +70,30 @@ def learn(state, shift, memories, key, pace, guide, n_epochs, n_minibatches, dty
 
     state, figures = jax.lax.scan(epoch, state, jax.random.split(key, n_epochs))
     return state, {"spread": spread, **jax.tree.map(jnp.mean, figures)}
+
+
+def standardise(samples, tables):
+    """Advantages with mean 0 at each kind of table and deviation 1 in all; returns what it was.
+
+    The net does not know who sits there, so it expects too little among weak players and too much
+    among strong ones: that is no merit of its decisions.
+    """
+    kinds = [jax.nn.one_hot(table, N_TABLES) for table in tables]
+
+    def by_kind(figures):
+        figures = (f.reshape((-1, len(kind))).sum(axis=0) for f, kind in zip(figures, kinds))
+        return sum(f @ kind for f, kind in zip(figures, kinds))
+
+    own = by_kind([s["own"] for s in samples])
+    means = by_kind([s["advantage"] * s["own"] for s in samples]) / jnp.maximum(own, 1)
+    for s, kind in zip(samples, kinds):
+        mean = jnp.tile(kind @ means, len(s["advantage"]) // len(kind))
+        s["advantage"] = s["advantage"] - mean
+    squares = sum(jnp.sum(jnp.square(s["advantage"]) * s["own"]) for s in samples)
+    spread = jnp.sqrt(squares / own.sum())
+    for s in samples:
+        s["advantage"] = s["advantage"] / (spread + 1e-6)
+    return spread
 
 
 def _samples(kept, pace):

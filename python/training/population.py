@@ -11,6 +11,12 @@ LEARNER = -1
 # Who sits at tables in training; `random` is there to be measured against.
 CHARACTERS = ("balanced", "miser", "sprinter", "collector", "quality", "mass", "filler", "worst")
 BOTS = (*CHARACTERS, "random")
+# Who sits at tables where all bots are alike. The miser is the hardest to beat.
+ALIKE = ("miser", "miser", "sprinter", "collector", "quality", "mass")
+
+
+# How many kinds of tables there are, see `Seating.tables`.
+N_TABLES = (SEATS_MAX - 1) * SEATS_MAX * 3
 
 
 @dataclass(frozen=True)
@@ -22,8 +28,8 @@ class Rules:
 
 
 PLAIN = Rules()
-# Each is a sixth of the games.
-ALL_RULES = (PLAIN,) * 4 + (Rules("dream-factory-2009"), Rules("mixed", "random"))
+# Each is a quarter of the games; `mixed` draws an edition for each of its games.
+ALL_RULES = (PLAIN, PLAIN, Rules("mixed"), Rules("mixed", "random"))
 
 
 @dataclass(frozen=True)
@@ -31,12 +37,15 @@ class Mix:
     """Shares of the games; what has neither rivals nor bots is played by the net alone."""
 
     # How often there are 2, 3, 4 and 5 seats.
-    seats: tuple = (0.2, 0.25, 0.3, 0.25)
+    seats: tuple = (0.15, 0.22, 0.38, 0.25)
     # Past nets at half of the seats.
-    rivals: float = 0.22
-    # Bots at 1 to n - 1 seats, in so many of the others; and how often all of these are `balanced`.
-    bots: float = 0.5
-    balanced: float = 0.6
+    rivals: float = 0.1
+    # Bots, in so many of the others: how often at all seats but one (otherwise at 1 to n - 1 of
+    # them), how often all of these bots are `balanced`, and how often all are another character.
+    bots: float = 0.6
+    lone: float = 0.6
+    balanced: float = 0.55
+    alike: float = 0.25
 
 
 @dataclass
@@ -46,6 +55,17 @@ class Seating:
     n_seats: np.ndarray  # uint8 [games]
     players: np.ndarray  # int8 [games, 5]: LEARNER, or an index into BOTS
     rivals: np.ndarray  # bool [games, 5]: a learner's seat for the batch, yet a past net decides
+
+    def tables(self):
+        """Tables of the same kind have the same number, below N_TABLES: as many seats, as many of
+        them the learner's own, the others all `balanced`, or past nets, or something else."""
+        present = np.arange(SEATS_MAX) < self.n_seats[:, None]
+        others = present & (self.players != LEARNER)
+        strange = (others & (self.players != BOTS.index("balanced"))).any(axis=1)
+        rivals = present & self.rivals
+        n_own = (present & ~others & ~rivals).sum(axis=1)
+        company = np.where(rivals.any(axis=1), 1, 2 * strange)
+        return ((self.n_seats - 2) * SEATS_MAX + n_own - 1) * 3 + company
 
     def batch(self, rules, seed, bots=BOTS, threads=0):
         return traumfabrik.Batch(
@@ -72,9 +92,13 @@ def mixed(n_games, mix, seed):
         if chance.random() < mix.rivals:
             rivals[game, order[: seats // 2]] = True
         elif chance.random() < mix.bots:
-            taken = order[: chance.integers(1, seats)]
-            if chance.random() < mix.balanced:
+            is_lone = chance.random() < mix.lone
+            taken = order[: seats - 1 if is_lone else chance.integers(1, seats)]
+            kind = chance.random()
+            if kind < mix.balanced:
                 players[game, taken] = BOTS.index("balanced")
+            elif kind < mix.balanced + mix.alike:
+                players[game, taken] = BOTS.index(ALIKE[chance.integers(len(ALIKE))])
             else:
                 players[game, taken] = chance.integers(len(CHARACTERS), size=len(taken))
     return Seating(n_seats, players, rivals)

@@ -4,6 +4,7 @@ Each group has a thread. While one waits for its decisions, others are played, s
 waits for long.
 """
 
+import time
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
@@ -26,7 +27,7 @@ def layout(n_games):
     """
     parts, offset = [], 0
     for name, dtype, row in (
-        ("features", "u1", (traumfabrik.N_FEATURES,)),
+        ("packed", "u1", (traumfabrik.N_PACKED,)),
         ("mask", "u1", (MASK_BYTES,)),
         ("seat", "u1", ()),
         ("n_seats", "u1", ()),
@@ -48,6 +49,7 @@ class Group:
         self.batch = batch
         self.n_games = len(seating.n_seats)
         self.rival_seats = jnp.asarray(seating.rivals)
+        self.tables = jnp.asarray(seating.tables(), jnp.int32)
         parts, size = layout(self.n_games)
         self.block = np.zeros(size, "u1")
         self.views = {}
@@ -55,7 +57,7 @@ class Group:
             count = self.n_games * int(np.prod(row))
             view = np.frombuffer(self.block, dtype, count, offset)
             self.views[name] = view.reshape((self.n_games, *row))
-        batch.observe(**{n: self.views[n] for n in ("features", "mask", "seat", "n_seats")})
+        batch.observe(**{n: self.views[n] for n in ("packed", "mask", "seat", "n_seats")})
         self.told = {}
         self.teach(with_teacher)
 
@@ -91,7 +93,7 @@ def memory(n_steps, n_games):
 
 
 def unpack(block, n_games):
-    """The parts of a block, on the accelerator."""
+    """The parts of a block, on the accelerator; features with their zeros."""
     seen = {}
     for name, dtype, row, offset in layout(n_games)[0]:
         width = np.dtype(dtype).itemsize
@@ -101,7 +103,31 @@ def unpack(block, n_games):
         else:
             whole = part.reshape((n_games, *row, width))
             seen[name] = jax.lax.bitcast_convert_type(whole, jnp.dtype(dtype).newbyteorder("="))
+    seen["features"] = unpack_features(seen.pop("packed"))
     return seen
+
+
+def unpack_features(packed):
+    """Features [games, N_FEATURES] of packed rows: a bit for each that is not zero, one for each
+    that is more than one, then those."""
+    size = traumfabrik.PACKED_BITS
+    filled, more, values = jnp.split(packed, [size, 2 * size], axis=1)
+    # How many are more than one before each byte of bits, as a product of matrices: small whole
+    # numbers are exact in any type, and a sum along rows would take many steps.
+    before = jnp.dot(
+        jax.lax.population_count(more).astype(jnp.bfloat16),
+        jnp.asarray(np.triu(np.ones((size, size)), 1), jnp.bfloat16),
+        preferred_element_type=jnp.float32,
+    )
+    bit = jnp.arange(8, dtype=jnp.uint8)
+    lower = more[..., None] & ((jnp.uint8(1) << bit) - jnp.uint8(1))
+    place = before[..., None].astype(jnp.int32) + jax.lax.population_count(lower)
+    is_large = ((more[..., None] >> bit) & 1 == 1) & (place < values.shape[1])
+    is_large, place, small = (
+        part.reshape((len(packed), -1))[:, : traumfabrik.N_FEATURES]
+        for part in (is_large, place, (filled[..., None] >> bit) & 1)
+    )
+    return jnp.where(is_large, jnp.take_along_axis(values, place, axis=1, mode="clip"), small)
 
 
 def legal_actions(mask):
@@ -163,6 +189,8 @@ class Rollout:
         self.rivals_greedy = rivals_greedy
         self.memories = [memory(n_steps, group.n_games) for group in groups]
         self.compiled = False
+        # Seconds that the groups, all together, took for decisions and for steps of the last rollout.
+        self.deciding, self.stepping = 0.0, 0.0
 
     def play(self, weights, rivals, shift, key, teach=0.0):
         """Fills the memories; `rivals` are the weights of each group's rival. Returns games ended.
@@ -174,17 +202,21 @@ class Rollout:
             return self._play_group(g, weights, rivals[g], shift, jax.random.fold_in(key, g), teach)
 
         waiting = list(range(len(self.groups)))
-        n_ended = 0
+        played = []
         if not self.compiled:
             # Otherwise each thread would compile `act` for itself.
-            n_ended += one(waiting.pop())
+            played.append(one(waiting.pop()))
             self.compiled = True
         with ThreadPoolExecutor(len(self.groups)) as threads:
-            return n_ended + sum(threads.map(one, waiting))
+            played += threads.map(one, waiting)
+        n_ended, self.deciding, self.stepping = (sum(parts) for parts in zip(*played))
+        return n_ended
 
     def _play_group(self, g, weights, rival, shift, key, teach):
+        """Games ended, and seconds that went into decisions and into steps."""
         group, dtype = self.groups[g], net.compute_dtype()
-        n_ended = 0
+        n_ended, deciding, stepping = 0, 0.0, 0.0
+        begin = time.monotonic()
         for t in range(self.n_steps + 1):
             self.memories[g], actions = act(
                 self.memories[g],
@@ -201,7 +233,11 @@ class Rollout:
             )
             # Having the actions means that the block was read and may be written again.
             actions = np.asarray(actions)
+            decided = time.monotonic()
+            deciding += decided - begin
             if t < self.n_steps:
                 group.step(actions)
                 n_ended += int(group.views["done"].sum())
-        return n_ended
+            begin = time.monotonic()
+            stepping += begin - decided
+        return n_ended, deciding, stepping

@@ -22,9 +22,11 @@ class Settings:
     # This run ends after so many minutes, or iterations if they are given.
     minutes: float = 9.0
     iterations: int | None = None
-    # Rates follow their course over so many minutes, in all runs together.
+    # Rates follow their course over so many minutes, in all runs together; a course that begins
+    # anew leaves out the minutes before it.
     total_minutes: float = 27.0
-    n_games: int = 16_512
+    earlier_minutes: float = 0.0
+    n_games: int = 16_384
     n_steps: int = 128
     n_epochs: int = 2
     n_minibatches: int = 32
@@ -34,7 +36,7 @@ class Settings:
     rate: tuple = (7e-4, 1.5e-5)
     entropy: tuple = (0.012, 0.001)
     decay: float = 0.9875
-    margin_weight: float = 0.6
+    margin_weight: tuple = (0.6, 0.25)
     remember_every: float = 45.0
     measure_every: float = 75.0
     measure_games: int = 2048
@@ -121,13 +123,15 @@ class Course:
     def pace(self):
         s, card = self.settings, self.training.card
         if s.iterations is None:
-            progress = card["minutes"] / s.total_minutes
+            minutes = s.total_minutes - s.earlier_minutes
+            progress = (card["minutes"] - s.earlier_minutes) / minutes
         else:
             progress = card["iterations"] / s.iterations
         beginning = self.imitating() and self.guide is None
         rate = s.imitation_rate if beginning else adam.course(*s.rate, progress)
         entropy = adam.course(*s.entropy, progress)
-        return Pace(float(self.imitating()), rate * self.caution, entropy, s.decay, s.margin_weight)
+        margin = adam.course(*s.margin_weight, progress)
+        return Pace(float(self.imitating()), rate * self.caution, entropy, s.decay, margin)
 
     def iteration(self):
         """One rollout of all groups, and what is learned from it."""
@@ -137,18 +141,19 @@ class Course:
         for group in self.rollout.groups:
             group.teach(taught)
         play_key, learn_key = jax.random.split(jax.random.key(self.seed + card["iterations"]))
-        begin = time.monotonic()
+        begin, busy = time.monotonic(), time.process_time()
         weights = training.learner.weights
         rivals = [self.rival() for _ in self.rollout.groups]
         # The teacher plays most of the games it teaches; the net's own slips are shown, too.
         teach = 0.75 if taught else 0.0
         n_ended = self.rollout.play(weights, rivals, training.shift, play_key, teach)
-        played = time.monotonic()
+        played, busy = time.monotonic(), time.process_time() - busy
         pace = self.pace()
         state, figures = learn(
             training.learner,
             training.shift,
             self.rollout.memories,
+            [group.tables for group in self.rollout.groups],
             learn_key,
             pace,
             self.guide,
@@ -169,7 +174,9 @@ class Course:
             text = "  ".join(f"{k} {v:.4f}" for k, v in figures.items())
             print(
                 f"{card['minutes']:6.2f} min  iteration {card['iterations']}  "
-                f"play {played - begin:.2f} s  learn {learned - played:.2f} s  "
+                f"play {played - begin:.2f} s (groups wait {self.rollout.deciding:.1f} s, "
+                f"step {self.rollout.stepping:.1f} s; {busy / (played - begin):.1f} cores)  "
+                f"learn {learned - played:.2f} s  "
                 f"{n_decisions / (learned - begin) / 1e6:.2f} M decisions/s  "
                 f"rate {pace.rate:.1e}  {text}",
                 flush=True,

@@ -7,7 +7,9 @@ from numpy.typing import NDArray
 
 FEATURES_VERSION: int
 N_FEATURES: int
+N_PACKED: int
 N_PLAIN: int
+PACKED_BITS: int
 N_ACTIONS: int
 MASK_BYTES: int
 EDITIONS: list[str]
@@ -121,6 +123,7 @@ class Batch:
         seat: NDArray[np.uint8] | None = None,
         n_seats: NDArray[np.uint8] | None = None,
         teacher: NDArray[np.int16] | None = None,
+        packed: NDArray[np.uint8] | None = None,
     ) -> None: ...
     def step(
         self,
@@ -136,5 +139,6 @@ class Batch:
         margins: NDArray[np.float32] | None = None,
         scores: NDArray[np.int16] | None = None,
         length: NDArray[np.int32] | None = None,
+        packed: NDArray[np.uint8] | None = None,
     ) -> None: ...
     def sample(self, actions: NDArray[np.integer[Any]]) -> None: ...

@@ -1,6 +1,8 @@
 //! Many games at once.
 
 mod options;
+mod packing;
+mod pools;
 mod rows;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -9,10 +11,10 @@ use std::sync::Arc;
 use numpy::{PyArrayDyn, PyReadwriteArrayDyn};
 use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
+use rayon::ThreadPool;
 use rayon::prelude::*;
-use rayon::{ThreadPool, ThreadPoolBuilder};
 use traumfabrik_bots::batch::{Lane, Plan, Wish};
-use traumfabrik_bots::features::{ActionMask, N_ACTIONS};
+use traumfabrik_bots::features::{ActionMask, Detail, N_ACTIONS};
 use traumfabrik_rules::MAX_SEATS;
 
 use crate::arrays::{Wanted, borrow, read_actions};
@@ -21,6 +23,7 @@ use options::{check, read_bots, read_boxes, read_players, read_seats};
 use rows::Rows;
 
 pub(crate) use options::{bot_names, read_detail};
+pub(crate) use packing::{N_PACKED, PACKED_BITS};
 
 /// Games that one thread takes at a time.
 const CHUNK: usize = 32;
@@ -69,7 +72,7 @@ impl Batch {
             read_players(&players, plan.bots.len(), &mut wishes)?;
         }
         check(&wishes)?;
-        let pool = ThreadPoolBuilder::new().num_threads(threads).build();
+        let pool = pools::of(threads);
         let pool = pool.map_err(|fault| PyRuntimeError::new_err(fault.to_string()))?;
         let lanes: Vec<Lane<'static>> = py.detach(|| {
             let lanes = wishes.into_par_iter().enumerate();
@@ -77,7 +80,7 @@ impl Batch {
             pool.install(|| lanes.map(begin).collect())
         });
         let masks = lanes.iter().map(|lane| *lane.mask()).collect();
-        Ok(Self { plan, lanes, masks, pool: Arc::new(pool), is_half_played: false })
+        Ok(Self { plan, lanes, masks, pool, is_half_played: false })
     }
 
     fn __len__(&self) -> usize {
@@ -105,7 +108,10 @@ impl Batch {
     }
 
     /// Writes the present decision of every game into the arrays.
-    #[pyo3(signature = (*, features = None, mask = None, seat = None, n_seats = None, teacher = None))]
+    #[pyo3(signature = (
+        *, features = None, mask = None, seat = None, n_seats = None, teacher = None, packed = None
+    ))]
+    #[expect(clippy::too_many_arguments, reason = "they have names in Python")]
     fn observe<'py>(
         &mut self,
         py: Python<'py>,
@@ -114,8 +120,9 @@ impl Batch {
         seat: Wanted<'py>,
         n_seats: Wanted<'py>,
         teacher: Wanted<'py>,
+        packed: Wanted<'py>,
     ) -> PyResult<()> {
-        let shown = Shown { features, mask, seat, n_seats, teacher };
+        let shown = Shown { features, packed, mask, seat, n_seats, teacher };
         self.run(py, None, shown, Told::default())
     }
 
@@ -123,7 +130,8 @@ impl Batch {
     /// into the arrays.
     #[pyo3(signature = (
         actions, *, features = None, mask = None, seat = None, n_seats = None, teacher = None,
-        done = None, shares = None, margins = None, scores = None, length = None
+        done = None, shares = None, margins = None, scores = None, length = None,
+        packed = None
     ))]
     #[expect(clippy::too_many_arguments, reason = "they have names in Python")]
     fn step<'py>(
@@ -140,9 +148,10 @@ impl Batch {
         margins: Wanted<'py>,
         scores: Wanted<'py>,
         length: Wanted<'py>,
+        packed: Wanted<'py>,
     ) -> PyResult<()> {
         let actions = self.read_actions(&actions)?;
-        let shown = Shown { features, mask, seat, n_seats, teacher };
+        let shown = Shown { features, packed, mask, seat, n_seats, teacher };
         self.run(py, Some(actions), shown, Told { done, shares, margins, scores, length })
     }
 
@@ -182,6 +191,7 @@ fn fill<T: numpy::Element + Copy>(
 #[derive(Default)]
 struct Shown<'py> {
     features: Wanted<'py>,
+    packed: Wanted<'py>,
     mask: Wanted<'py>,
     seat: Wanted<'py>,
     n_seats: Wanted<'py>,
@@ -237,8 +247,13 @@ impl Batch {
             let why = "this batch writes no features: it was made with features='none'";
             return Err(PyValueError::new_err(why));
         }
+        if self.plan.detail != Detail::Full && shown.packed.is_some() {
+            let why = "only features='full' can be packed";
+            return Err(PyValueError::new_err(why));
+        }
         let masks: [&[usize]; 2] = [&[n, N_ACTIONS], &[n, ActionMask::N_BYTES]];
         let mut features = borrow::<u8>(py, "features", shown.features, &[&[n, width]])?;
+        let mut packed = borrow::<u8>(py, "packed", shown.packed, &[&[n, N_PACKED]])?;
         let mut mask = borrow::<u8>(py, "mask", shown.mask, &masks)?;
         let mut seat = borrow::<u8>(py, "seat", shown.seat, &[&[n]])?;
         let mut n_seats = borrow::<u8>(py, "n_seats", shown.n_seats, &[&[n]])?;
@@ -255,6 +270,7 @@ impl Batch {
             masks: &mut self.masks,
             actions: actions.as_deref(),
             features: slice(&mut features)?,
+            packed: slice(&mut packed)?,
             mask: slice(&mut mask)?,
             seat: slice(&mut seat)?,
             n_seats: slice(&mut n_seats)?,

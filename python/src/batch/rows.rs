@@ -1,8 +1,10 @@
 //! Shares of a batch: some games with their rows of all arrays, for one thread at a time.
 
 use traumfabrik_bots::batch::{Ended, Lane, Plan};
-use traumfabrik_bots::features::{ActionMask, N_ACTIONS};
+use traumfabrik_bots::features::{ActionMask, N_ACTIONS, N_FEATURES};
 use traumfabrik_rules::MAX_SEATS;
+
+use super::packing::pack;
 
 /// Some games, and their rows of all arrays.
 pub(super) struct Rows<'a> {
@@ -11,6 +13,7 @@ pub(super) struct Rows<'a> {
     pub(super) masks: &'a mut [ActionMask],
     pub(super) actions: Option<&'a [u8]>,
     pub(super) features: Option<&'a mut [u8]>,
+    pub(super) packed: Option<&'a mut [u8]>,
     pub(super) mask: Option<&'a mut [u8]>,
     pub(super) seat: Option<&'a mut [u8]>,
     pub(super) n_seats: Option<&'a mut [u8]>,
@@ -60,6 +63,7 @@ impl<'a> Rows<'a> {
             masks,
             actions: actions.map(|(first, _)| first),
             features: take(&mut self.features, n, n_rows),
+            packed: take(&mut self.packed, n, n_rows),
             mask: take(&mut self.mask, n, n_rows),
             seat: take(&mut self.seat, n, n_rows),
             n_seats: take(&mut self.n_seats, n, n_rows),
@@ -114,6 +118,11 @@ impl<'a> Rows<'a> {
         }
         if let Some(row) = row(&mut self.features, idx, n_rows) {
             lane.write(row);
+        }
+        if let Some(row) = row(&mut self.packed, idx, n_rows) {
+            let mut features = [0; N_FEATURES];
+            lane.write(&mut features);
+            pack(&features, row);
         }
         if self.teacher.is_some() {
             set(&mut self.teacher, idx, lane.teacher() as i16);

@@ -3,6 +3,7 @@
 import jax.numpy as jnp
 import numpy as np
 
+from training.learn import standardise
 from training.returns import advantages, to_absolute, to_relative
 
 
@@ -53,3 +54,22 @@ def test_seats_turn_with_whoever_is_due():
     assert relative[0, :, 0].tolist() == [12, 10, 11, 0, 0]
     back = to_absolute(relative, seat, n_seats)
     assert back[0, :, 0].tolist() == [10, 11, 12, 0, 0]
+
+
+def test_advantages_are_compared_among_tables_of_the_same_kind():
+    chance = np.random.default_rng(4)
+    tables = [np.array([3, 7, 3]), np.array([7, 9, 9])]
+    samples = [
+        {
+            "advantage": jnp.asarray(chance.normal(size=(50, 3)) + table).reshape(-1),
+            "own": jnp.asarray(chance.random((50, 3)) < 0.7, jnp.float32).reshape(-1),
+        }
+        for table in tables
+    ]
+    spread = standardise(samples, tables)
+    assert 0.8 < spread < 1.2, "what tables differ by does not count"
+    kinds = np.concatenate([np.tile(table, 50) for table in tables])
+    advantage, own = (np.concatenate([s[k] for s in samples]) for k in ("advantage", "own"))
+    for kind in (3, 7, 9):
+        assert abs(advantage[(kinds == kind) & (own > 0)].mean()) < 1e-4
+    np.testing.assert_allclose(np.square(advantage)[own > 0].mean(), 1, rtol=1e-3)

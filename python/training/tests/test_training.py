@@ -9,7 +9,7 @@ import traumfabrik
 from training import checkpoint, curve, evaluate, net, population
 from training.learn import learner
 from training.population import Rules
-from training.rollout import Rollout
+from training.rollout import Rollout, unpack_features
 from training.train import Course, Settings, mixed_groups
 
 RULES = (Rules(), Rules("mixed", "random"))
@@ -140,3 +140,28 @@ def test_past_nets_make_room_but_the_first_stays():
     assert len(ages) == checkpoint.PAST_MAX
     assert ages[0] == 0 and ages[-1] == checkpoint.PAST_MAX + 2
     assert ages == sorted(ages)
+
+
+def test_features_come_back_from_packed_rows():
+    seating = population.mixed(200, population.Mix(), 2)
+    batch = seating.batch(Rules("mixed", "random"), 2, threads=1)
+    features = np.zeros((200, traumfabrik.N_FEATURES), "u1")
+    packed = np.zeros((200, traumfabrik.N_PACKED), "u1")
+    actions = np.zeros(200, np.int16)
+    for _ in range(60):
+        batch.sample(actions)
+        batch.step(actions, features=features, packed=packed)
+    np.testing.assert_array_equal(unpack_features(packed), features)
+
+
+def test_tables_of_the_same_kind_have_the_same_number():
+    seating = population.mixed(3000, population.Mix(), 3)
+    tables = seating.tables()
+    assert tables.min() >= 0 and tables.max() < population.N_TABLES
+    for table in set(tables.tolist()):
+        here = tables == table
+        assert len(set(seating.n_seats[here].tolist())) == 1
+    lone = population.one_against_bots(8, (4,), "balanced").tables()
+    among_misers = population.one_against_bots(8, (4,), "miser").tables()
+    among_nets = population.one_against_rivals(8, (4,)).tables()
+    assert len({*lone.tolist(), *among_misers.tolist(), *among_nets.tolist()}) == 3

@@ -139,7 +139,8 @@ impl<'e> Lane<'e> {
                         self.act(only);
                         continue;
                     }
-                    let player = &mut self.players[seat];
+                    let thinker = self.players[seat].thinker(seat);
+                    let player = &mut self.players[thinker];
                     match player.choose(&self.game, seat, &mut self.chance) {
                         None => return ended,
                         Some(action) => {
@@ -201,7 +202,14 @@ impl<'e> Lane<'e> {
         for seat in start.seats.iter() {
             if let Some(bot_idx) = self.wish.players[seat.index()] {
                 let bot = &plan.bots[usize::from(bot_idx)];
-                self.players[seat] = Player::new(bot, edition, &start, &self.game);
+                let is_same = |other: &Seat| self.wish.players[other.index()] == Some(bot_idx);
+                let thinker = start.seats.iter().take_while(|&other| other != seat).find(is_same);
+                self.players[seat] = match thinker {
+                    Some(thinker) if matches!(self.players[thinker], Player::Mind(_)) => {
+                        Player::Like(thinker)
+                    }
+                    _ => Player::new(bot, edition, &start, &self.game),
+                };
             }
         }
         self.n_games += 1;

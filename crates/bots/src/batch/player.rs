@@ -16,6 +16,8 @@ pub(super) enum Player<'e> {
     Random(RandomPlayer),
     /// A fast player, with the table's game to look at: all of it is public.
     Mind(Box<Mind>),
+    /// The same player as at another seat, which thinks for both: thoughts are about all seats.
+    Like(Seat),
     /// A player that searches, so many simulations deep.
     Search(Box<PlannerBot<'e>>, u32),
 }
@@ -48,17 +50,26 @@ impl<'e> Player<'e> {
         }
     }
 
+    /// The seat whose player decides for this one.
+    #[inline]
+    pub(super) fn thinker(&self, seat: Seat) -> Seat {
+        match *self {
+            Self::Like(other) => other,
+            _ => seat,
+        }
+    }
+
     /// Hears a fact. `game` is the position some time after it.
     #[inline]
     pub(super) fn observe(&mut self, event: &Event, game: &Game<'_>) {
         match self {
-            Self::Learner | Self::Random(_) => {}
+            Self::Learner | Self::Random(_) | Self::Like(_) => {}
             Self::Mind(mind) => mind.observe(event, game),
             Self::Search(bot, _) => bot.observe(event),
         }
     }
 
-    /// Decides; nothing if the learner has to.
+    /// Decides; nothing if the learner has to, or the player at another seat.
     #[inline]
     pub(super) fn choose(
         &mut self,
@@ -67,7 +78,7 @@ impl<'e> Player<'e> {
         chance: &mut Chance,
     ) -> Option<Action> {
         match self {
-            Self::Learner => None,
+            Self::Learner | Self::Like(_) => None,
             Self::Random(player) => {
                 let legal = game.legal();
                 legal.nth(player.choose(game, seat, &legal, chance))
