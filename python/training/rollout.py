@@ -189,7 +189,7 @@ class Rollout:
         self.rivals_greedy = rivals_greedy
         self.memories = [memory(n_steps, group.n_games) for group in groups]
         self.compiled = False
-        # Seconds that the groups, all together, took for decisions and for steps of the last rollout.
+        # Seconds of all groups together in the last rollout: for decisions, and for steps.
         self.deciding, self.stepping = 0.0, 0.0
 
     def play(self, weights, rivals, shift, key, teach=0.0):

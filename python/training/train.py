@@ -34,6 +34,8 @@ class Settings:
     imitations: int = 6
     imitation_rate: float = 1e-3
     rate: tuple = (7e-4, 1.5e-5)
+    # Iterations in which a run comes up to its rate: moments of another time have to settle.
+    warm_up: int = 0
     entropy: tuple = (0.012, 0.001)
     decay: float = 0.9875
     margin_weight: tuple = (0.6, 0.25)
@@ -129,6 +131,7 @@ class Course:
             progress = card["iterations"] / s.iterations
         beginning = self.imitating() and self.guide is None
         rate = s.imitation_rate if beginning else adam.course(*s.rate, progress)
+        rate *= min(1, (card["iterations"] - self.first + 1) / (s.warm_up + 1))
         entropy = adam.course(*s.entropy, progress)
         margin = adam.course(*s.margin_weight, progress)
         return Pace(float(self.imitating()), rate * self.caution, entropy, s.decay, margin)
