@@ -23,6 +23,17 @@ test('two people meet by a link, play with two bots, and whatever they say stays
   await ben.page.getByLabel('What should the others call you?').fill('<b>Ben</b>');
   await ben.page.getByRole('button', { name: /as <b>Ben<\/b>/ }).click();
   await anna.page.getByText('<b>Ben</b>').first().waitFor();
+
+  // Who says that they are ready is so for all, also after a reload, until they settle something else.
+  await anna.page.getByText('0 of 2 are ready').waitFor();
+  await ben.page.getByRole('button', { name: 'I’m ready', pressed: false }).click();
+  await anna.page.getByText('1 of 2 are ready').waitFor();
+  await ben.page.reload();
+  await ben.page.getByRole('button', { name: 'I’m ready', pressed: true }).waitFor();
+  await ben.page.getByLabel('Your studio').selectOption({ index: 2 });
+  await anna.page.getByText('0 of 2 are ready').waitFor();
+  for (const { page } of [ben, anna]) await page.getByRole('button', { name: 'I’m ready', pressed: false }).click();
+  await anna.page.getByText('Everybody is ready.').waitFor();
   await anna.page.getByRole('button', { name: /^Start/ }).click();
 
   const tables = [new Table(anna.page, mouse), new Table(ben.page, mouse)];

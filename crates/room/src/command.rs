@@ -97,6 +97,7 @@ fn bot_of(command: &Command) -> Option<&str> {
         Command::Start { fill } => fill.as_deref(),
         Command::Sit { .. }
         | Command::Stand { .. }
+        | Command::Ready { .. }
         | Command::Remove { .. }
         | Command::CallOff {}
         | Command::Play { .. }

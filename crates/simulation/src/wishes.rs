@@ -105,6 +105,9 @@ impl World {
                 Some(Command::Start { fill: Some(BOT.to_owned()) })
             }
             Some(seat) if self.chance.one_in(4) => {
+                Some(Command::Ready { seat: seat.0, is_on: self.chance.one_in(2) })
+            }
+            Some(seat) if self.chance.one_in(4) => {
                 Some(Command::Sit { seat: Some(seat.0), studio: None, nonce: None })
             }
             Some(_) => None,

@@ -41,6 +41,13 @@ pub enum Command {
         /// Which.
         seat: u8,
     },
+    /// Say before the game that one is ready for it, or not yet.
+    Ready {
+        /// Which seat.
+        seat: u8,
+        /// Whether one is.
+        is_on: bool,
+    },
     /// Free a seat before the game: the owner may.
     Remove {
         /// Which.

@@ -81,6 +81,13 @@ pub enum TableEvent {
         /// Which.
         seat: Seat,
     },
+    /// Somebody said, before the game, that they are ready for it, or not yet.
+    Ready {
+        /// Who.
+        seat: Seat,
+        /// Whether they are.
+        is_on: bool,
+    },
     /// The game began, and the dealer dealt up to the first decision.
     Started {
         /// The studios by seat, where people chose them.
@@ -170,6 +177,7 @@ impl TableEvent {
         match self {
             Self::Seated { seat, .. }
             | Self::Vacated { seat }
+            | Self::Ready { seat, .. }
             | Self::Played { seat, .. }
             | Self::TakenOver { seat, .. }
             | Self::Returned { seat }

@@ -45,10 +45,17 @@ impl Table {
                     nonce: nonce.clone(),
                     away: None,
                 };
+                // Whoever settles something anew is asked anew.
+                self.ready = self.ready.without(*seat);
                 Ok(false)
             }
             TableEvent::Vacated { seat } => {
                 *self.chair_mut(*seat) = Chair::default();
+                self.ready = self.ready.without(*seat);
+                Ok(false)
+            }
+            TableEvent::Ready { seat, is_on } => {
+                self.ready = if *is_on { self.ready.with(*seat) } else { self.ready.without(*seat) };
                 Ok(false)
             }
             TableEvent::Started { studios, fill, moves } => {
@@ -57,6 +64,7 @@ impl Table {
                     chair.sitter = Some(Sitter::Bot { bot });
                 }
                 self.status = Status::Running;
+                self.ready = SeatSet::EMPTY;
                 self.studios.clone_from(studios);
                 self.position = Some(self.before_the_game().position());
                 self.play_on(None, moves)?;

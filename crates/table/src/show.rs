@@ -1,7 +1,7 @@
 //! The table as everybody may see it, and the record of its game.
 
 use serde::{Deserialize, Serialize};
-use traumfabrik_rules::Seat;
+use traumfabrik_rules::{Seat, SeatSet};
 use traumfabrik_wire::record::HeaderFault;
 use traumfabrik_wire::{Header, Move, Record};
 use ts_rs::TS;
@@ -48,6 +48,8 @@ pub struct TableView {
     pub counted_purses: Option<Vec<u8>>,
     /// The seats, clockwise.
     pub chairs: Vec<ChairView>,
+    /// The seats that are ready for the game, before it.
+    pub ready: SeatSet,
     /// The seat whose clock runs.
     pub running: Option<u8>,
     /// When the clocks showed what the seats say.
@@ -104,6 +106,7 @@ impl Table {
             counts_purses: self.plan.counts_purses,
             counted_purses: self.counted(),
             chairs: self.seats().iter().map(|seat| self.chair_view(seat)).collect(),
+            ready: self.ready,
             running: self.clocks.running().map(|seat| seat.0),
             clocks_at: self.at,
             motion: self.motion,
@@ -158,5 +161,6 @@ impl Table {
 
 traumfabrik_wire::changes_of! { TableView:
     game, edition, stage, seq, turn, owner, is_public, watchers, clock, absence, pace_ms,
-    has_hints, counts_purses, counted_purses, chairs, running, clocks_at, motion, n_taken_back, commitment, seed, rematch_of,
+    has_hints, counts_purses, counted_purses, chairs, ready, running, clocks_at, motion, n_taken_back,
+    commitment, seed, rematch_of,
 }

@@ -23,6 +23,8 @@ pub struct Table {
     pub(crate) plan: Arc<Plan>,
     pub(crate) status: Status,
     pub(crate) chairs: Vec<Chair>,
+    /// Those who have said that they are ready for the game.
+    pub(crate) ready: SeatSet,
     /// How the game stands, once it has begun.
     pub(crate) position: Option<Position>,
     /// The turns that count: without those that were taken back.
@@ -92,6 +94,7 @@ impl Table {
             id,
             status: Status::Gathering,
             chairs: vec![Chair::default(); plan.header.start().seats.count()],
+            ready: SeatSet::EMPTY,
             position: None,
             line: Vec::new(),
             clocks: Clocks::new(plan.clock, entry.at),
@@ -135,6 +138,11 @@ impl Table {
     /// Who sits where.
     pub fn chair(&self, seat: Seat) -> &Chair {
         &self.chairs[seat.index()]
+    }
+
+    /// Those who have said that they are ready for the game, before it.
+    pub fn ready(&self) -> SeatSet {
+        self.ready
     }
 
     /// The game, once it has begun.

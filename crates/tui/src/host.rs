@@ -220,6 +220,7 @@ impl<'t> Host<'t> {
             TableEvent::Opened { .. }
             | TableEvent::Seated { .. }
             | TableEvent::Vacated { .. }
+            | TableEvent::Ready { .. }
             | TableEvent::TakenOver { .. }
             | TableEvent::Returned { .. }
             | TableEvent::Proposed { .. }

@@ -6,6 +6,8 @@
 deed-opened = Der Tisch ist eröffnet.
 deed-seated = { $seat } nimmt Platz.
 deed-vacated = Platz { $number } ist wieder frei.
+deed-ready = { $seat } ist bereit.
+deed-not-ready = { $seat } ist doch noch nicht bereit.
 deed-started = Die Partie beginnt.
 
 ## Weg und wieder da

@@ -6,6 +6,8 @@
 deed-opened = The table is open.
 deed-seated = { $seat } takes a seat.
 deed-vacated = Seat { $number } is free again.
+deed-ready = { $seat } is ready.
+deed-not-ready = { $seat } is not ready after all.
 deed-started = The game begins.
 
 ## Away and back

@@ -6,6 +6,8 @@
 deed-opened = La table est ouverte.
 deed-seated = { $seat } prend place.
 deed-vacated = La place { $number } est de nouveau libre.
+deed-ready = { $seat } donne son feu vert.
+deed-not-ready = { $seat } retire son feu vert.
 deed-started = La partie commence.
 
 ## Absences et retours

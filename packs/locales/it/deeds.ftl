@@ -6,6 +6,8 @@
 deed-opened = Il tavolo è aperto.
 deed-seated = { $seat } si siede al tavolo.
 deed-vacated = Il posto { $number } è di nuovo libero.
+deed-ready = { $seat } dà il via libera.
+deed-not-ready = { $seat } ritira il via libera.
 deed-started = La partita comincia.
 
 ## Assenze e ritorni

@@ -19,6 +19,7 @@ pub(super) const SCRIPTS: &[Script] = &[
     Script { name: "04-correspondence", edition: OLD, n_seats: 4, clock: SLOW, act: slow },
     Script { name: "05-aborted-by-all", edition: OLD, n_seats: 5, clock: NONE, act: aborted },
     Script { name: "06-alone", edition: NEW, n_seats: 2, clock: LIVE, act: alone },
+    Script { name: "07-ready", edition: OLD, n_seats: 3, clock: NONE, act: ready },
 ];
 
 const NONE: ClockRule = ClockRule::None {};
@@ -122,6 +123,20 @@ fn alone(play: &mut Play) -> Result<(), String> {
     play.proposes("p0", Motion::TakeBack { to })?;
     play.turns(40)?;
     play.proposes("p0", Motion::Abort {})
+}
+
+/// People say that they are ready and think better of it; one stands up, the game begins.
+fn ready(play: &mut Play) -> Result<(), String> {
+    for (seat, name) in ["p0", "p1", "p2"].into_iter().enumerate() {
+        play.sits(name, seat as u8, None)?;
+        play.does(name, &Command::Ready { seat: seat as u8, is_on: true })?;
+    }
+    play.does("p1", &Command::Ready { seat: 1, is_on: false })?;
+    play.does("p2", &Command::Stand { seat: 2 })?;
+    play.does("p1", &Command::Ready { seat: 1, is_on: true })?;
+    play.does("p0", &Command::Start { fill: Some("medium".to_owned()) })?;
+    play.turns(3)?;
+    play.closes(Closing::Host)
 }
 
 fn owner(play: &Play) -> &traumfabrik_table::PersonId {

@@ -62,6 +62,11 @@ impl Table {
         Ok(TableEvent::Vacated { seat })
     }
 
+    pub(super) fn be_ready(&self, seat: Seat, is_on: bool) -> Result<TableEvent, Refused> {
+        self.gathering()?;
+        Ok(TableEvent::Ready { seat, is_on })
+    }
+
     pub(super) fn remove(&self, actor: &Actor, seat: Seat) -> Result<TableEvent, Refused> {
         self.gathering()?;
         owned(actor)?;

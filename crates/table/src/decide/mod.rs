@@ -29,6 +29,7 @@ impl Table {
                 self.sit(actor, *seat, *studio, nonce.as_deref())
             }
             Command::Stand { seat } => self.stand(self.own_seat(actor, *seat)?),
+            Command::Ready { seat, is_on } => self.be_ready(self.own_seat(actor, *seat)?, *is_on),
             Command::Remove { seat } => self.remove(actor, self.seat(*seat)?),
             Command::SeatBot { seat, bot } => self.seat_bot(actor, self.seat(*seat)?, bot),
             Command::Start { fill } => self.start(actor, fill.as_deref(), seed),

@@ -14,6 +14,8 @@ pub fn catalogue() -> Vec<Sentence> {
 
 const BY_SEAT: &[&str] = &[
     "deed-seated",
+    "deed-ready",
+    "deed-not-ready",
     "deed-taken-over-timeout",
     "deed-taken-over-gone",
     "deed-taken-over-left",

@@ -48,6 +48,7 @@ impl Teller {
             TableEvent::Opened { .. }
             | TableEvent::Seated { .. }
             | TableEvent::Vacated { .. }
+            | TableEvent::Ready { .. }
             | TableEvent::TakenOver { .. }
             | TableEvent::Returned { .. }
             | TableEvent::Vacation { .. }
@@ -74,6 +75,8 @@ impl Teller {
                 let number = i32::from(seat.0) + 1;
                 vec![Message::new("deed-vacated").with("number", Arg::Number(number))]
             }
+            TableEvent::Ready { seat, is_on: true } => vec![by("deed-ready", *seat)],
+            TableEvent::Ready { seat, is_on: false } => vec![by("deed-not-ready", *seat)],
             TableEvent::Started { moves, .. } => {
                 let mut messages = vec![Message::new("deed-started")];
                 messages.extend(played(moves, &mut context));

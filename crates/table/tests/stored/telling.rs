@@ -113,6 +113,8 @@ fn said() -> BTreeSet<String> {
         opened,
         TableEvent::Seated { seat, sitter, studio: None, nonce: None },
         TableEvent::Vacated { seat },
+        TableEvent::Ready { seat, is_on: true },
+        TableEvent::Ready { seat, is_on: false },
         TableEvent::Started { studios: None, fill: None, moves: Vec::new() },
         TableEvent::Returned { seat },
         TableEvent::Voted { seat, is_yes: true, is_carried: false, seed: None },

@@ -72,6 +72,29 @@ fn what_is_not_said_anew_stays() {
 }
 
 #[test]
+fn whoever_is_ready_says_so_and_is_asked_anew_after_a_change() {
+    let header = header(3);
+    let mut room = Room::open(plan(&header, NO_CLOCK));
+    let ready = |seat, is_on| Command::Ready { seat, is_on };
+    for (name, seat) in [("p0", 0), ("p1", 1), ("p2", 2)] {
+        room.does(name, &sit(seat)).unwrap();
+        assert_eq!(room.does("stranger", &ready(seat, true)), Err(Refused::NotYourSeat {}));
+        room.does(name, &ready(seat, true)).unwrap();
+    }
+    assert_eq!(room.table.view().ready.len(), 3);
+    room.does("p0", &ready(0, false)).unwrap();
+    room.does("p1", &choose(3)).unwrap();
+    room.does("p2", &Command::Stand { seat: 2 }).unwrap();
+    assert_eq!(room.table.ready(), SeatSet::EMPTY);
+    room.does("p0", &seat_bot(2, "filler")).unwrap();
+    assert_eq!(room.does("p2", &ready(2, true)), Err(Refused::NotYourSeat {}));
+    room.does("p1", &ready(1, true)).unwrap();
+    room.does("p0", &start(None)).unwrap();
+    assert_eq!(room.table.ready(), SeatSet::EMPTY);
+    assert_eq!(room.does("p1", &ready(1, true)), Err(Refused::HasBegun {}));
+}
+
+#[test]
 fn two_cannot_have_one_studio() {
     let header = header(4);
     let mut room = Room::open(plan(&header, NO_CLOCK));

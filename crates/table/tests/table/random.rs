@@ -105,7 +105,7 @@ fn motion(room: &Room, chance: &mut Chance) -> Motion {
 
 pub(crate) fn command(room: &Room, actor: &Actor, chance: &mut Chance) -> Command {
     let seat = seat(actor, chance);
-    let kind = if room.table.game().is_none() { chance.below(8) } else { chance.below(30) };
+    let kind = if room.table.game().is_none() { chance.below(9) } else { chance.below(30) };
     match kind {
         0..3 => Command::Sit {
             seat: (!chance.one_in(3)).then(|| number(chance)),
@@ -121,6 +121,7 @@ pub(crate) fn command(room: &Room, actor: &Actor, chance: &mut Chance) -> Comman
         }
         7 if chance.one_in(20) => Command::CallOff {},
         7 => Command::Leave { seat },
+        8 if room.table.game().is_none() => Command::Ready { seat, is_on: !chance.one_in(3) },
         8 => Command::Resign { seat },
         9 | 10 => Command::Return { seat },
         11 | 12 => Command::Propose { seat, motion: motion(room, chance) },

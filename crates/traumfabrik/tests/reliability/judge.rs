@@ -154,6 +154,7 @@ fn note(before: &Table, entry: &LogEntry, found: &mut Found) {
         }
         TableEvent::Opened { .. }
         | TableEvent::Vacated { .. }
+        | TableEvent::Ready { .. }
         | TableEvent::Started { .. }
         | TableEvent::Proposed { .. }
         | TableEvent::Voted { .. }

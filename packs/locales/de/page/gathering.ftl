@@ -39,6 +39,10 @@ gathering-watching =
 ## Anfangen
 
 gathering-begin = Bereit?
+gathering-ready = Ich bin bereit
+gathering-ready-mark = Bereit
+gathering-ready-count = { $count } von { $total } sind bereit
+gathering-ready-all = Alle sind bereit.
 gathering-fill = Bots für freie Plätze
 gathering-start = Partie beginnen
 gathering-start-fill =

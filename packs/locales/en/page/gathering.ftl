@@ -39,6 +39,10 @@ gathering-watching =
 ## Beginning
 
 gathering-begin = Ready?
+gathering-ready = I’m ready
+gathering-ready-mark = Ready
+gathering-ready-count = { $count } of { $total } are ready
+gathering-ready-all = Everybody is ready.
 gathering-fill = Bots for open seats
 gathering-start = Start the game
 gathering-start-fill =

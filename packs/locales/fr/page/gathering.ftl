@@ -39,6 +39,10 @@ gathering-watching =
 ## Commencer
 
 gathering-begin = C’est parti ?
+gathering-ready = C’est bon pour moi
+gathering-ready-mark = Feu vert
+gathering-ready-count = Feux verts : { $count } sur { $total }
+gathering-ready-all = Tout le monde est prêt.
 gathering-fill = Bots pour les places libres
 gathering-start = Commencer la partie
 gathering-start-fill =

@@ -39,6 +39,10 @@ gathering-watching =
 ## Cominciare
 
 gathering-begin = Si comincia?
+gathering-ready = Per me si può
+gathering-ready-mark = Via libera
+gathering-ready-count = Via libera: { $count } su { $total }
+gathering-ready-all = Tutti danno il via libera.
 gathering-fill = Bot per i posti liberi
 gathering-start = Comincia la partita
 gathering-start-fill =

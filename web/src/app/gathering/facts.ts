@@ -1,6 +1,6 @@
 // What is agreed at a table, in words.
 
-import type { EditionShown, LogEntry, TableView } from '../../wire/types';
+import type { ChairView, EditionShown, LogEntry, TableView } from '../../wire/types';
 import { hyphenated, t, textOf } from '../../lib/texts.svelte';
 import { botWord } from '../shell/bots';
 import { editionName } from '../shell/server.svelte';
@@ -38,4 +38,11 @@ export function variantsOf(entries: readonly LogEntry[], edition: EditionShown |
     .filter(([name, value]) => edition.switches[name] !== value)
     .map(([name, value]) => textOf(hyphenated(`ruling-${name}-${value}`)));
   return first_lead === 'random' ? rulings : [...rulings, t('new-first-lead', { number: first_lead + 1 })];
+}
+
+/** The seats whose word is waited for: those of people, as soon as two of them have come. */
+export function askedOf(chairs: readonly ChairView[]): readonly number[] {
+  const people = chairs.map(({ sitter }) => (sitter?.type === 'person' ? sitter.person : null));
+  const isAlone = new Set(people.filter((person) => person !== null)).size < 2;
+  return isAlone ? [] : people.flatMap((person, seat) => (person === null ? [] : [seat]));
 }
