@@ -13,6 +13,7 @@ home-first-lesson = Erst die Lektion
 home-first-lesson-about = Eine kurze Partie, die sich selbst erklärt.
 home-first-none = Ich kenne das Spiel
 home-strength = Wie stark die Bots sind
+home-counts-purses = Zahlungen für mich merken
 home-friends = Mit Freunden spielen
 home-friends-about = In einem Raum oder weit entfernt: Öffne einen Tisch und schick ihnen den Link.
 

@@ -1,6 +1,8 @@
 ### Die Seite mit den Regeln. Die Regeln selbst stehen in manual/rules.ftl.
 
 rulebook-contents = Inhalt
+rulebook-leaves = Voriges und nächstes Kapitel
+rulebook-whole = Alle Kapitel auf einer Seite
 rulebook-search = In den Regeln suchen
 rulebook-found =
     { $count ->

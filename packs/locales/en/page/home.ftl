@@ -13,6 +13,7 @@ home-first-lesson = The lesson first
 home-first-lesson-about = A short game that explains itself.
 home-first-none = I know the game
 home-strength = How strong the bots are
+home-counts-purses = Remember payments for me
 home-friends = Play with friends
 home-friends-about = In one room or far apart: open a table and send them the link.
 

@@ -1,6 +1,8 @@
 ### The screen of the rules. The rules themselves are in manual/rules.ftl.
 
 rulebook-contents = Contents
+rulebook-leaves = Previous and next chapter
+rulebook-whole = All chapters on one page
 rulebook-search = Search the rules
 rulebook-found =
     { $count ->

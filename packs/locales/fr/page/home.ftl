@@ -13,6 +13,7 @@ home-first-lesson = La leçon d’abord
 home-first-lesson-about = Une courte partie qui s’explique d’elle-même.
 home-first-none = Je connais le jeu
 home-strength = La force des bots
+home-counts-purses = Retenir les paiements pour moi
 home-friends = Jouer entre amis
 home-friends-about = Dans la même pièce ou très loin : ouvrez une table et envoyez-leur le lien.
 

@@ -1,6 +1,8 @@
 ### L’écran des règles. Les règles elles-mêmes sont dans manual/rules.ftl.
 
 rulebook-contents = Sommaire
+rulebook-leaves = Chapitres précédent et suivant
+rulebook-whole = Tous les chapitres sur une page
 rulebook-search = Chercher dans les règles
 rulebook-found =
     { $count ->

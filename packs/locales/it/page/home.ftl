@@ -13,6 +13,7 @@ home-first-lesson = Prima la lezione
 home-first-lesson-about = Una breve partita che si spiega da sola.
 home-first-none = Conosco il gioco
 home-strength = La forza dei bot
+home-counts-purses = Ricorda i pagamenti per me
 home-friends = Gioca con gli amici
 home-friends-about = Nella stessa stanza o lontani: apri un tavolo e manda loro il link.
 

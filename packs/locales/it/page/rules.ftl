@@ -1,6 +1,8 @@
 ### La schermata delle regole. Le regole stesse stanno in manual/rules.ftl.
 
 rulebook-contents = Indice
+rulebook-leaves = Capitolo precedente e successivo
+rulebook-whole = Tutti i capitoli in una pagina
 rulebook-search = Cerca nelle regole
 rulebook-found =
     { $count ->

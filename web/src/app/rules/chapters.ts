@@ -14,6 +14,12 @@ export const CHAPTERS: readonly Chapter[] = [
   { id: 'sources', number: null },
 ];
 
+/** The chapters before and after one. */
+export function neighboursOf(chapter: string): readonly [before: string | null, after: string | null] {
+  const at = CHAPTERS.findIndex(({ id }) => id === chapter);
+  return [CHAPTERS[at - 1]?.id ?? null, CHAPTERS[at + 1]?.id ?? null];
+}
+
 export interface FoundRule {
   readonly rule: string;
   readonly number: string;
