@@ -84,6 +84,34 @@ test('whoever opened a table can mute somebody there, and anybody can block anyb
   await expectSaid(cleo.page, 'Thank you');
 });
 
+test('those who look on are listed and talk among themselves, and whoever plays need not hear it', async () => {
+  const [anna, ben, cleo] = [await testbed().visit(), await testbed().visit(), await testbed().visit()];
+  for (const [visitor, name] of [[anna, 'Anna'], [ben, 'Ben'], [cleo, 'Cleo']] as const) await visitor.introduce(name);
+  const game = await anna.playNow();
+  for (const visitor of [anna, ben, cleo]) await visitor.open(`table/${game}`);
+  for (const { page } of [anna, ben, cleo]) {
+    await page.getByRole('button', { name: /^Watchers/ }).click();
+    const names = page.getByRole('list', { name: 'Watchers' }).getByRole('listitem');
+    await expect.poll(async () => (await names.allInnerTexts()).sort()).toEqual(['Ben', 'Cleo']);
+  }
+
+  const talk = (page: Page) => page.getByRole('log', { name: 'The watchers’ chat' });
+  await ben.page.getByRole('textbox', { name: /say/i }).fill('Anna will need a composer');
+  await ben.page.keyboard.press('Enter');
+  await talk(cleo.page).getByText('Anna will need a composer').waitFor();
+  expect(await talk(anna.page).count()).toBe(0);
+  expect(await chatOf(anna.page)).not.toContain('composer');
+  // Whoever plays may read it, and says nothing there.
+  await anna.page.getByRole('button', { name: /^Watchers/ }).click();
+  await anna.page.getByRole('button', { name: 'Read it anyway' }).click();
+  await talk(anna.page).getByText('Anna will need a composer').waitFor();
+  expect(await anna.page.getByRole('textbox', { name: /say/i }).count()).toBe(0);
+  // A watcher hears it again after a reload.
+  await cleo.page.reload();
+  await cleo.page.getByRole('button', { name: /^Watchers/ }).click();
+  await talk(cleo.page).getByText('Anna will need a composer').waitFor();
+});
+
 test('two tabs of one person show the same, and either of them may decide', async () => {
   const anna = await testbed().visit();
   await anna.introduce('Anna');

@@ -2,9 +2,9 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
-use traumfabrik_table::PersonId;
+use traumfabrik_table::{Channel, PersonId};
 
-use crate::crowd::Bucket;
+use crate::crowd::{Bucket, Listener};
 use crate::job::{Doing, Step};
 use crate::open::Open;
 use crate::{Answer, ChatShown, Effect, Question, RoomError, ToClient, text, typed};
@@ -79,63 +79,109 @@ impl Chat {
 }
 
 impl Open {
-    /// Says something to everybody at the table.
-    pub(crate) fn say(&mut self, person: &PersonId, id: &str, text: &str) -> Step {
+    /// What was said to each other by whom.
+    pub(crate) fn talk(&self, channel: Channel) -> &Chat {
+        match channel {
+            Channel::Table => &self.chat,
+            Channel::Watchers => &self.aside,
+        }
+    }
+
+    fn talk_mut(&mut self, channel: Channel) -> &mut Chat {
+        match channel {
+            Channel::Table => &mut self.chat,
+            Channel::Watchers => &mut self.aside,
+        }
+    }
+
+    /// Says something to everybody at the table, or to those who look on.
+    pub(crate) fn say(
+        &mut self,
+        person: &PersonId,
+        channel: Channel,
+        id: &str,
+        text: &str,
+    ) -> Step {
         let text = match typed::chat(text, self.settings.chat_chars) {
             Ok(text) => text.to_owned(),
             Err(error) => return Step::refuse(error),
         };
-        if let Err(error) = self.may_speak(person) {
+        if let Err(error) = self.may_speak(person, channel) {
             return Step::refuse(error);
         }
         // After a gap in the connection a client sends again what nobody answered.
-        if let Some(chat) = self.chat.by_id(person, id) {
+        if let Some(chat) = self.talk(channel).by_id(person, id) {
             return Step::Done(Ok(Answer::Said(chat.clone())));
         }
-        if let Err(retry_ms) = self.take_breath(person) {
+        if let Err(retry_ms) = self.take_breath(person, channel) {
             return Step::refuse(RoomError::TooMany { retry_ms });
         }
-        let question = Question::Say { person: person.clone(), text, at: self.clock.now() };
-        Step::Ask(question, Doing::Say { message_id: id.to_owned() })
+        let (person, at) = (person.clone(), self.clock.now());
+        let doing = Doing::Say { channel, message_id: id.to_owned() };
+        Step::Ask(Question::Say { channel, person, text, at }, doing)
     }
 
     /// The store has kept what was said.
-    pub(crate) fn said(&mut self, id: &str, chat: ChatShown, out: &mut Vec<Effect>) -> Step {
-        if self.chat.ids.len() >= IDS_MAX {
-            self.chat.ids.pop_front();
+    pub(crate) fn said(
+        &mut self,
+        channel: Channel,
+        id: &str,
+        chat: ChatShown,
+        out: &mut Vec<Effect>,
+    ) -> Step {
+        let talk = self.talk_mut(channel);
+        if talk.ids.len() >= IDS_MAX {
+            talk.ids.pop_front();
         }
-        self.chat.ids.push_back((chat.person.clone(), id.to_owned(), chat.clone()));
-        self.hear_chat(vec![chat.clone()], out);
+        talk.ids.push_back((chat.person.clone(), id.to_owned(), chat.clone()));
+        self.hear_chat(channel, vec![chat.clone()], out);
         out.push(Effect::Tell { seq: 0 });
         Step::Done(Ok(Answer::Said(chat)))
     }
 
-    /// Everybody hears what was said, or that it was removed, unless they know.
-    pub(crate) fn hear_chat(&mut self, said: Vec<ChatShown>, out: &mut Vec<Effect>) {
+    /// Everybody whom it concerns hears what was said, or that it was removed, unless they know.
+    pub(crate) fn hear_chat(
+        &mut self,
+        channel: Channel,
+        said: Vec<ChatShown>,
+        out: &mut Vec<Effect>,
+    ) {
         for chat in said {
-            if self.chat.note(&chat) {
+            if self.talk_mut(channel).note(&chat) {
                 let speaker = chat.person.clone();
-                let text = text(&ToClient::Said { chat });
-                self.send(text, |listener| self.hears(listener.person.as_ref(), &speaker), out);
+                let text = text(&ToClient::Said { channel, chat });
+                let concerns = |listener: &Listener| {
+                    let listens = channel == Channel::Table || listener.overhears;
+                    listens && self.hears(listener.person.as_ref(), &speaker)
+                };
+                self.send(text, concerns, out);
             }
         }
     }
 
     /// Asks for a page of what was said.
-    pub(crate) fn ask_chat(&self, person: Option<&PersonId>, after: i64, before: i64) -> Step {
+    pub(crate) fn ask_chat(
+        &self,
+        person: Option<&PersonId>,
+        channel: Channel,
+        after: i64,
+        before: i64,
+    ) -> Step {
         match self.may_look(person, None) {
             Ok(_) => {
                 let reader = person.cloned();
-                Step::Ask(Question::Chat { after, before, limit: PAGE, reader }, Doing::Chat)
+                let page = Question::Chat { channel, after, before, limit: PAGE, reader };
+                Step::Ask(page, Doing::Chat)
             }
             Err(error) => Step::refuse(error),
         }
     }
 
     /// Whether somebody may speak again already; otherwise how long they have to wait.
-    fn take_breath(&mut self, person: &PersonId) -> Result<(), u64> {
+    fn take_breath(&mut self, person: &PersonId, channel: Channel) -> Result<(), u64> {
         let now = self.clock.now();
-        let Chat { speakers, table, .. } = &mut self.chat;
+        // Whoever speaks in two talks has one breath for both.
+        let Chat { speakers, .. } = &mut self.chat;
         if speakers.len() >= SPEAKERS_MAX {
             speakers.retain(|_, bucket| !bucket.is_full(now));
         }
@@ -145,6 +191,6 @@ impl Open {
             let bucket = speakers.entry(person.clone()).or_insert_with(Bucket::new);
             bucket.take(now, PERSON_EVERY_MS, PERSON_AT_ONCE)?;
         }
-        table.take(now, TABLE_EVERY_MS, TABLE_AT_ONCE)
+        self.talk_mut(channel).table.take(now, TABLE_EVERY_MS, TABLE_AT_ONCE)
     }
 }

@@ -22,6 +22,8 @@ const BURST_SECONDS: i64 = 4;
 pub(crate) struct Listener {
     pub(crate) person: Option<PersonId>,
     pub(crate) look: Perspective,
+    /// Whether they hear what those say who look on.
+    pub(crate) overhears: bool,
     /// What they may still send.
     messages: Bucket,
 }
@@ -77,7 +79,8 @@ impl Open {
             return Step::refuse(error);
         }
         let messages = Bucket::new();
-        let listener = Listener { person: new.person.clone(), look, messages };
+        let person = new.person.clone();
+        let listener = Listener { person, look, overhears: false, messages };
         self.listeners.insert(new.listener, listener);
         if let Some(person) = new.person.clone().filter(|_| is_arrival) {
             self.set_gone(&person, None);
@@ -93,13 +96,13 @@ impl Open {
         self.forget_views();
         self.forget_blocked();
         self.used_at = self.clock.now();
-        let person = listener
-            .person
-            .filter(|person| self.is_sitter(Some(person)) && !self.is_here(Some(person)));
-        if let Some(person) = person {
+        let Some(person) = listener.person.filter(|person| !self.is_here(Some(person))) else {
+            return;
+        };
+        // Who else looks by way of other nodes will be heard again.
+        self.elsewhere.retain(|other| *other != person);
+        if self.is_sitter(Some(&person)) {
             self.set_gone(&person, Some(self.clock.now()));
-            // Who else looks by way of other nodes will be heard again.
-            self.elsewhere.retain(|other| *other != person);
             out.push(Effect::Absent { person });
             self.tell_people(out);
         }

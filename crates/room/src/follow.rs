@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use traumfabrik_table::{GameId, LogEntry, LogFault, PersonId, Table, TableEvent, Teller};
+use traumfabrik_table::{Channel, GameId, LogEntry, LogFault, PersonId, Table, TableEvent, Teller};
 use traumfabrik_wire::record::Boxes;
 
 use crate::append::hash;
@@ -115,13 +115,13 @@ impl Open {
     pub(crate) fn take_people(&mut self, people: People, out: &mut Vec<Effect>) {
         self.ask_people_at = None;
         // To be told that nothing has changed would tell that somebody left an order.
-        let before = self.people_shown();
+        let before = (self.people_shown(), self.watchers_shown());
         self.people = people;
         let blocked = self.people.values().filter(|row| row.is_blocked);
         let blocked: Vec<PersonId> = blocked.map(|row| row.person.clone()).collect();
         self.shut_out(|person| blocked.contains(person), out);
         self.review(out);
-        if self.people_shown() != before {
+        if (self.people_shown(), self.watchers_shown()) != before {
             self.tell_people(out);
         }
     }
@@ -139,7 +139,8 @@ impl Open {
             self.tell_people(out);
         }
         self.take_hush(around.muted, around.blocked, out);
-        self.hear_chat(around.chat, out);
+        self.hear_chat(Channel::Table, around.chat, out);
+        self.hear_chat(Channel::Watchers, around.aside, out);
     }
 }
 

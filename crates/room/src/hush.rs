@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use traumfabrik_table::{PersonId, Refused};
+use traumfabrik_table::{Channel, PersonId, Refused};
 
 use crate::job::{Doing, Progress, Step};
 use crate::open::Open;
@@ -40,7 +40,7 @@ impl Open {
         let is_known = self.hush.muted.contains_key(other)
             || self.is_here(Some(other))
             || self.table.seats().iter().any(|seat| self.holder(seat) == Some(other))
-            || self.chat.after(0).any(|chat| chat.person == *other);
+            || self.chat.after(0).chain(self.aside.after(0)).any(|chat| chat.person == *other);
         if !is_known {
             return Step::refuse(RoomError::NotFound {});
         }
@@ -117,9 +117,10 @@ impl Open {
         for (person, before) in here.iter().zip(before) {
             let hushed = self.hushed_of(Some(person));
             if hushed != before {
-                let chat = self.chat_of(Some(person), 0);
+                let chat = self.chat_of(Channel::Table, Some(person), 0);
                 let text = text(&ToClient::Hushed { hushed, chat });
                 self.send(text, |listener| listener.person.as_ref() == Some(person), out);
+                self.tell_aside(person, out);
             }
         }
     }
@@ -131,8 +132,13 @@ impl Open {
     }
 
     /// What was said after a number, as far as somebody wants to hear it.
-    pub(crate) fn chat_of(&self, person: Option<&PersonId>, after: i64) -> Vec<ChatShown> {
-        let said = self.chat.after(after);
+    pub(crate) fn chat_of(
+        &self,
+        channel: Channel,
+        person: Option<&PersonId>,
+        after: i64,
+    ) -> Vec<ChatShown> {
+        let said = self.talk(channel).after(after);
         said.filter(|chat| self.hears(person, &chat.person)).cloned().collect()
     }
 

@@ -1,7 +1,7 @@
 //! What comes into a room.
 
 use traumfabrik_rules::{Action, Perspective, Seat};
-use traumfabrik_table::{Closing, PersonId};
+use traumfabrik_table::{Channel, Closing, PersonId};
 
 use crate::{AdviceShown, AskId, FromClient, ListenerId, Reply, RequestId, StoreFault};
 
@@ -133,6 +133,8 @@ pub enum Query {
     },
     /// What was said, a page of it: the last of what fits.
     Chat {
+        /// By whom and to whom.
+        channel: Channel,
         /// Only what has a higher number.
         after: i64,
         /// Only what has a lower number.

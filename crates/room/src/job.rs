@@ -2,10 +2,12 @@
 
 use std::sync::Arc;
 
-use traumfabrik_table::{Closing, CommandId, LogEntry, PersonId, Table, Time};
+use traumfabrik_table::{Channel, Closing, CommandId, LogEntry, PersonId, Table, Time};
 
 use crate::orders::HeldOrder;
-use crate::{Answer, Asker, FromClient, KeptEntry, Newcomer, Query, Question, RoomError};
+use crate::{
+    Answer, Asker, FromClient, KeptEntry, ListenerId, Newcomer, Query, Question, RoomError,
+};
 
 /// Something to be done.
 #[derive(Clone, Debug)]
@@ -97,7 +99,8 @@ pub(crate) enum Doing {
     Claim { until: Time },
     PutOrder(Box<HeldOrder>),
     DropOrder { order_id: String },
-    Say { message_id: String },
+    Say { channel: Channel, message_id: String },
+    Overhear { listener: ListenerId },
     Chat,
     Mute,
     Block { other: PersonId, is_on: bool },

@@ -18,6 +18,7 @@
 mod error;
 mod message;
 mod typed;
+mod watchers;
 
 mod answer;
 mod effect;
@@ -52,7 +53,7 @@ pub use error::{RoomError, Unit, catalogue};
 pub use input::{Input, Newcomer, Query, Wanted};
 pub use message::{
     Addressed, AdviceShown, ChatShown, FromClient, Hushed, HushedPerson, LoggedEntry, PersonShown,
-    SeatOrder, Sync, ToClient,
+    SeatOrder, Sync, ToClient, WatcherShown,
 };
 pub use rematch::Rematch;
 pub use room::{Room, Settings};

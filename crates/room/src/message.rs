@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use traumfabrik_rules::{Action, Perspective};
-use traumfabrik_table::{Command, Order, PersonId, TableView, Time};
+use traumfabrik_table::{Channel, Command, Order, PersonId, TableView, Time};
 use traumfabrik_wire::Message;
 use traumfabrik_wire::json::{self, Changes};
 use ts_rs::TS;
@@ -67,6 +67,17 @@ pub enum FromClient {
         id: String,
         /// What.
         text: String,
+        /// To whom; to everybody unless told.
+        #[serde(default)]
+        #[ts(as = "Option<Channel>", optional)]
+        channel: Channel,
+    },
+    /// Hear what those who look on say to each other, or not any more.
+    Overhear {
+        /// Of the message.
+        id: String,
+        /// Whether one wants to.
+        is_on: bool,
     },
     /// See the table from elsewhere: from another seat of one's own, or from the middle.
     Look {
@@ -114,6 +125,7 @@ impl FromClient {
             | Self::Draft { id, .. }
             | Self::Facts { id, .. }
             | Self::Say { id, .. }
+            | Self::Overhear { id, .. }
             | Self::Look { id, .. }
             | Self::Hint { id, .. }
             | Self::Mute { id, .. }
@@ -205,9 +217,13 @@ pub enum ToClient<'m> {
         people: Vec<PersonShown>,
         /// How many look on.
         n_watchers: usize,
+        /// Those of them who have names, as far as they are listed.
+        watchers: Vec<WatcherShown>,
     },
     /// Somebody said something, or what was said is removed.
     Said {
+        /// To whom.
+        channel: Channel,
         /// What.
         chat: ChatShown,
     },
@@ -217,6 +233,11 @@ pub enum ToClient<'m> {
         /// Who is silent.
         hushed: Hushed,
         /// The last of what was said.
+        chat: Vec<ChatShown>,
+    },
+    /// The last of what those who look on said to each other, for whoever wants to hear it.
+    Aside {
+        /// What, as far as one wants to hear it.
         chat: Vec<ChatShown>,
     },
     /// The view from elsewhere.
@@ -275,6 +296,8 @@ pub struct Sync<'m> {
     pub people: Vec<PersonShown>,
     /// How many look on.
     pub n_watchers: usize,
+    /// Those of them who have names, as far as they are listed.
+    pub watchers: Vec<WatcherShown>,
     /// The orders of one's own seats.
     pub orders: Vec<SeatOrder>,
     /// The last of what was said, after what the client has heard.
@@ -321,6 +344,16 @@ pub struct PersonShown {
     pub name: Option<String>,
     /// Whether they look at the table.
     pub is_here: bool,
+}
+
+/// Somebody who looks on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct WatcherShown {
+    /// Who.
+    #[ts(type = "string")]
+    pub person: PersonId,
+    /// The name that others see.
+    pub name: String,
 }
 
 /// Something that was said.

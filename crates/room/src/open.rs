@@ -17,6 +17,7 @@ use crate::follow::fold;
 use crate::hush::Hush;
 use crate::job::{Doing, Job, Step, Task};
 use crate::orders::Orders;
+use crate::watchers::Crowd;
 use crate::{
     Answer, Asker, Effect, FromClient, ListenerId, Loaded, Moment, Person, Query, Question, Reply,
     RoomError, Settings, StoreFault,
@@ -49,6 +50,10 @@ pub(crate) struct Open {
     pub(crate) shown: TableView,
     pub(crate) views: BTreeMap<Perspective, Box<json::View>>,
     pub(crate) chat: Chat,
+    /// What those who look on say to each other, as far as somebody has wanted to hear it.
+    pub(crate) aside: Chat,
+    /// Those whose names are wanted because they look on, and what was last told of them.
+    pub(crate) crowd: Crowd,
     /// Who is silent here.
     pub(crate) hush: Hush,
     /// What happens by itself.
@@ -94,6 +99,8 @@ impl Open {
             gone_since: BySeat([Some(now); 5]),
             views: BTreeMap::new(),
             chat: Chat::new(loaded.chat),
+            aside: Chat::new(Vec::new()),
+            crowd: Crowd::default(),
             hush: Hush::new(loaded.muted),
             duty: Duty::default(),
             asked: BTreeMap::new(),
@@ -143,6 +150,7 @@ impl Open {
                 match (message, person) {
                     // Looking needs nobody's leave but that of where one looks from.
                     (FromClient::Look { look, .. }, _) => self.turn_to(asker, *look, out),
+                    (FromClient::Overhear { is_on, .. }, _) => self.overhear(asker, *is_on),
                     (_, None) => Step::refuse(RoomError::Stranger {}),
                     (FromClient::Command { id, command }, Some(person)) => {
                         self.command(progress, person, id, command)
@@ -159,7 +167,9 @@ impl Open {
                     (FromClient::Facts { seat, .. }, Some(person)) => {
                         Step::Done(self.facts(person, Seat(*seat)))
                     }
-                    (FromClient::Say { id, text }, Some(person)) => self.say(person, id, text),
+                    (FromClient::Say { id, text, channel }, Some(person)) => {
+                        self.say(person, *channel, id, text)
+                    }
                     (FromClient::Hint { seat, .. }, Some(person)) => {
                         self.advise(asker, person, Seat(*seat), out)
                     }
@@ -176,7 +186,9 @@ impl Open {
                 match query {
                     Query::Standing { look } => Step::Done(self.standing(person, *look)),
                     Query::Log { after } => Step::Done(self.log(person, *after, progress)),
-                    Query::Chat { after, before } => self.ask_chat(person, *after, *before),
+                    Query::Chat { channel, after, before } => {
+                        self.ask_chat(person, *channel, *after, *before)
+                    }
                     Query::Orders => match person {
                         Some(person) => Step::Done(Ok(Answer::Orders(self.orders_of(person)))),
                         None => Step::refuse(RoomError::Stranger {}),
@@ -192,8 +204,9 @@ impl Open {
             Task::Follow => Step::Quiet,
             Task::Around { .. } if !progress.knows_present => {
                 progress.has_asked_people = true;
-                let listeners = self.people_here();
-                Step::Ask(Question::Around { ids: self.ids(), listeners }, Doing::Around)
+                let (ids, listeners) = (self.ids(), self.people_here());
+                let is_overheard = self.is_overheard();
+                Step::Ask(Question::Around { ids, listeners, is_overheard }, Doing::Around)
             }
             Task::Around { due } => {
                 if let Some(seq) = *due {
@@ -247,7 +260,12 @@ impl Open {
             (Doing::DropOrder { order_id }, Ok(Reply::OrderDropped { was_there })) => {
                 self.order_dropped(&order_id, was_there, job.person.as_ref(), out)
             }
-            (Doing::Say { message_id }, Ok(Reply::Said(chat))) => self.said(&message_id, chat, out),
+            (Doing::Say { channel, message_id }, Ok(Reply::Said(chat))) => {
+                self.said(channel, &message_id, chat, out)
+            }
+            (Doing::Overhear { listener }, Ok(Reply::Chat(chat))) => {
+                self.overheard(listener, chat, out)
+            }
             (Doing::Chat, Ok(Reply::Chat(chat))) => Step::Done(Ok(Answer::Chat(chat))),
             (Doing::Mute, Ok(Reply::Muted(muted))) => self.muted(muted, job.person.as_ref(), out),
             (Doing::Block { other, is_on }, Ok(Reply::Blocked(blocked))) => {
@@ -320,7 +338,7 @@ impl Open {
     fn ids(&self) -> Vec<PersonId> {
         let seats = self.table.seats();
         let ids = seats.iter().filter_map(|seat| self.table.chair(seat).person());
-        let ids = ids.chain([&self.table.plan().owner]).cloned();
+        let ids = ids.chain([&self.table.plan().owner]).chain(self.crowd.wanted()).cloned();
         ids.collect::<BTreeSet<_>>().into_iter().collect()
     }
 }

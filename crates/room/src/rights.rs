@@ -2,7 +2,7 @@
 //! the table or somebody's session changes.
 
 use traumfabrik_rules::{Perspective, SeatSet};
-use traumfabrik_table::{PersonId, Refused, Status, Watchers};
+use traumfabrik_table::{Channel, PersonId, Refused, Status, Watchers};
 
 use crate::open::Open;
 use crate::{Cut, Effect, ListenerId, RoomError};
@@ -17,14 +17,7 @@ impl Open {
         let actor = person.map(|person| self.actor(person));
         let own = actor.as_ref().map_or(SeatSet::EMPTY, |actor| actor.seats);
         let is_owner = actor.is_some_and(|actor| actor.is_owner);
-        let is_over = match self.table.status() {
-            Status::Over | Status::Aborted => true,
-            Status::Gathering
-            | Status::Running
-            | Status::Paused
-            | Status::Closed
-            | Status::Broken => false,
-        };
+        let is_over = self.is_over();
         let is_gathering = self.table.status() == Status::Gathering;
         let is_public = self.table.plan().watchers == Watchers::Everybody;
         let wanted = wanted.unwrap_or_else(|| match own.iter().next() {
@@ -47,12 +40,28 @@ impl Open {
         if may { Ok(wanted) } else { Err(RoomError::NotAllowed {}) }
     }
 
+    /// Whether the game has come to an end, so that there is nothing to hide any more.
+    fn is_over(&self) -> bool {
+        match self.table.status() {
+            Status::Over | Status::Aborted => true,
+            Status::Gathering
+            | Status::Running
+            | Status::Paused
+            | Status::Closed
+            | Status::Broken => false,
+        }
+    }
+
     /// Whether somebody may talk here: whoever sits here, and whoever may look on, unless the owner
     /// does not want them to.
-    pub(crate) fn may_speak(&self, person: &PersonId) -> Result<(), RoomError> {
+    pub(crate) fn may_speak(&self, person: &PersonId, channel: Channel) -> Result<(), RoomError> {
         let actor = self.actor(person);
         let is_public = self.table.plan().watchers == Watchers::Everybody;
-        if !actor.is_owner && self.hush.muted.contains_key(person) {
+        // Whoever plays is no watcher until the game is over.
+        let plays = !actor.seats.is_empty() && !self.is_over();
+        if channel == Channel::Watchers && plays {
+            Err(RoomError::NotAllowed {})
+        } else if !actor.is_owner && self.hush.muted.contains_key(person) {
             Err(Refused::Muted {}.into())
         } else if actor.is_owner || !actor.seats.is_empty() || is_public {
             Ok(())

@@ -202,6 +202,7 @@ impl Room {
         if open.is_poll_due() {
             out.push(Effect::Poll { seq: open.table.seq() });
         }
+        open.see_crowd(out);
         let due = [
             open.is_look_due().then_some(Task::Around { due: None }),
             open.is_alarm_due().then_some(Task::ByItself),

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use traumfabrik_rules::Seat;
-use traumfabrik_table::{CommandId, PersonId, Table, Time};
+use traumfabrik_table::{Channel, CommandId, PersonId, Table, Time};
 
 use crate::ChatShown;
 
@@ -34,6 +34,8 @@ pub enum Question {
         ids: Vec<PersonId>,
         /// Those who listen.
         listeners: Vec<PersonId>,
+        /// Whether somebody hears what those say who look on.
+        is_overheard: bool,
     },
     /// Who looks at the table by way of any node.
     Present,
@@ -64,6 +66,8 @@ pub enum Question {
     },
     /// To keep something that was said.
     Say {
+        /// To whom.
+        channel: Channel,
         /// By whom.
         person: PersonId,
         /// What.
@@ -73,6 +77,8 @@ pub enum Question {
     },
     /// What was said, a page of it: the last before a number.
     Chat {
+        /// By whom and to whom.
+        channel: Channel,
         /// Only what has a higher number.
         after: i64,
         /// Only what has a lower number.
@@ -247,6 +253,8 @@ pub struct Around {
     pub present: Vec<PersonId>,
     /// What was said last, in order.
     pub chat: Vec<ChatShown>,
+    /// The same of those who look on; nothing where nobody hears it.
+    pub aside: Vec<ChatShown>,
     /// Those who may not speak here.
     pub muted: People,
     /// Those whom each of those who listen does not want to hear.

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use serde_json::value::RawValue;
 use traumfabrik_rules::{Game, Perspective};
-use traumfabrik_table::{LogEntry, PersonId, Table, TableView};
+use traumfabrik_table::{Channel, LogEntry, PersonId, Table, TableView};
 use traumfabrik_wire::json::{self, Changes};
 
 use crate::crowd::Listener;
@@ -45,8 +45,9 @@ impl Open {
             entries,
             people: self.people_shown(),
             n_watchers: self.n_watchers(),
+            watchers: self.watchers_shown(),
             orders: person.map(|person| self.orders_of(person)).unwrap_or_default(),
-            chat: self.chat_of(person, new.chat_since),
+            chat: self.chat_of(Channel::Table, person, new.chat_since),
             hushed: self.hushed_of(person),
             now: self.clock.now(),
         };
@@ -113,10 +114,11 @@ impl Open {
     }
 
     /// Everybody hears who is who and who is here.
-    pub(crate) fn tell_people(&self, out: &mut Vec<Effect>) {
+    pub(crate) fn tell_people(&mut self, out: &mut Vec<Effect>) {
         let people = self.people_shown();
-        let text = text(&ToClient::People { people, n_watchers: self.n_watchers() });
-        self.tell_everybody(text, out);
+        let (n_watchers, watchers) = (self.n_watchers(), self.watchers_shown());
+        self.crowd.told(n_watchers, &watchers);
+        self.tell_everybody(text(&ToClient::People { people, n_watchers, watchers }), out);
     }
 
     /// Somebody hears of their own orders, on all their devices.
@@ -144,7 +146,8 @@ impl Open {
 
     /// Everybody who sits at the table.
     pub(crate) fn people_shown(&self) -> Vec<PersonShown> {
-        let shown = self.people.iter().map(|(id, row)| PersonShown {
+        let sitters = self.people.iter().filter(|(id, _)| self.is_of_table(id));
+        let shown = sitters.map(|(id, row)| PersonShown {
             person: id.clone(),
             name: row.name.clone(),
             is_here: self.is_here(Some(&row.person)) || self.elsewhere.contains(&row.person),
@@ -163,17 +166,6 @@ impl Open {
             Some(view) => drop(self.views.insert(look, view)),
             None => drop(self.views.remove(&look)),
         }
-    }
-
-    /// How many look on. Whoever plays is none of them, even where they look at the table as all
-    /// see it: on a big screen, or between the turns of several people at one device.
-    fn n_watchers(&self) -> usize {
-        let plays = |person: &PersonId| !self.actor(person).seats.is_empty();
-        let looks_on = |listener: &&Listener| {
-            !matches!(listener.look, Perspective::Seat(_))
-                && !listener.person.as_ref().is_some_and(plays)
-        };
-        self.listeners.values().filter(looks_on).count()
     }
 
     /// Sends to all whom it concerns.

@@ -8,7 +8,7 @@ use traumfabrik_room::{
     People, Person, Question, ReadReply, Reindex, Reply, StoreFault, UsedOrder,
 };
 use traumfabrik_table::fair::Seed;
-use traumfabrik_table::{LogEntry, PersonId, Plan, TableEvent, Time};
+use traumfabrik_table::{Channel, LogEntry, PersonId, Plan, TableEvent, Time};
 
 use crate::Fault;
 use crate::queue::{Life, Millis};
@@ -25,6 +25,8 @@ pub struct Store {
     pub orders: Vec<KeptOrder>,
     /// What was said.
     pub chat: Vec<ChatShown>,
+    /// What those said to each other who look on.
+    pub aside: Vec<ChatShown>,
     /// Those who may not speak.
     pub muted: BTreeSet<PersonId>,
     /// Who does not want to hear whom.
@@ -102,6 +104,7 @@ impl Store {
             entries: vec![first],
             orders: Vec::new(),
             chat: Vec::new(),
+            aside: Vec::new(),
             muted: BTreeSet::new(),
             blocked: BTreeSet::new(),
             due: None,
@@ -178,7 +181,7 @@ impl Store {
                 seed: self.seed.clone(),
                 orders: self.orders.clone(),
                 present: self.present(now),
-                chat: self.last_chat(),
+                chat: last(&self.chat),
                 muted: self.muted(),
             }))),
             Question::Read { after, command } => {
@@ -193,14 +196,20 @@ impl Store {
             }
             Question::Append(append) => Reply::Appended(self.append(life, *append)),
             Question::People { ids } => Reply::People(people(&ids)),
-            Question::Around { ids, listeners } => Reply::Around(Box::new(Around {
-                people: people(&ids),
-                orders: self.orders.clone(),
-                present: self.present(now),
-                chat: self.last_chat(),
-                muted: self.muted(),
-                blocked: listeners.into_iter().map(|it| (it.clone(), self.blocked(&it))).collect(),
-            })),
+            Question::Around { ids, listeners, is_overheard: _ } => {
+                Reply::Around(Box::new(Around {
+                    people: people(&ids),
+                    orders: self.orders.clone(),
+                    present: self.present(now),
+                    chat: last(&self.chat),
+                    aside: last(&self.aside),
+                    muted: self.muted(),
+                    blocked: listeners
+                        .into_iter()
+                        .map(|it| (it.clone(), self.blocked(&it)))
+                        .collect(),
+                }))
+            }
             Question::Present => Reply::Present(self.present(now)),
             Question::Claim { seq, until } => Reply::Claimed(self.claim(life, now, seq, until)),
             Question::PutOrder { order_id, seat, body, reindex } => {
@@ -220,19 +229,21 @@ impl Store {
                 self.reindex(reindex);
                 Reply::OrderDropped { was_there: self.orders.len() < n_before }
             }
-            Question::Say { person, text, at } => {
-                let chat = self.chat.len() as i64 + 1;
+            Question::Say { channel, person, text, at } => {
+                let talk = self.talk_mut(channel);
+                let chat = talk.len() as i64 + 1;
                 let name = Some(person.to_string());
                 let said = ChatShown { chat, person, name, at, text: Some(text) };
-                self.chat.push(said.clone());
+                talk.push(said.clone());
                 Reply::Said(said)
             }
-            Question::Chat { after, before, limit, reader } => {
+            Question::Chat { channel, after, before, limit, reader } => {
                 let blocked = reader.map(|reader| self.blocked(&reader)).unwrap_or_default();
                 let fits = |chat: &&ChatShown| {
                     (after < chat.chat && chat.chat < before) && !blocked.contains_key(&chat.person)
                 };
-                let page: Vec<ChatShown> = self.chat.iter().filter(fits).cloned().collect();
+                let page: Vec<ChatShown> =
+                    self.talk_mut(channel).iter().filter(fits).cloned().collect();
                 let n_left = page.len().saturating_sub(limit as usize);
                 Reply::Chat(page[n_left..].to_vec())
             }
@@ -330,9 +341,16 @@ impl Store {
         people(blocked.map(|(_, other)| other))
     }
 
-    fn last_chat(&self) -> Vec<ChatShown> {
-        self.chat[self.chat.len().saturating_sub(CHAT_KNOWN)..].to_vec()
+    fn talk_mut(&mut self, channel: Channel) -> &mut Vec<ChatShown> {
+        match channel {
+            Channel::Table => &mut self.chat,
+            Channel::Watchers => &mut self.aside,
+        }
     }
+}
+
+fn last(said: &[ChatShown]) -> Vec<ChatShown> {
+    said[said.len().saturating_sub(CHAT_KNOWN)..].to_vec()
 }
 
 fn people<'p>(ids: impl IntoIterator<Item = &'p PersonId>) -> People {

@@ -3,7 +3,7 @@
 use traumfabrik_room::FromClient;
 use traumfabrik_rules::{Action, Perspective, Seat};
 use traumfabrik_table::{
-    Above, Away, Command, Instruction, Motion, Order, Otherwise, PersonId, Status, Table,
+    Above, Away, Channel, Command, Instruction, Motion, Order, Otherwise, PersonId, Status, Table,
 };
 
 use crate::scenario::BOT;
@@ -55,7 +55,7 @@ impl World {
         for _ in 0..n_times {
             let id = self.message_id(client);
             let text = "so ".repeat(1 + self.chance.index(40));
-            self.send(client, FromClient::Say { id, text });
+            self.send(client, FromClient::Say { id, text, channel: Channel::Table });
         }
     }
 

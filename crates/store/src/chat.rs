@@ -2,13 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use traumfabrik_table::{GameId, PersonId, Time};
+use traumfabrik_table::{Channel, GameId, PersonId, Time};
 
 use crate::error::Result;
 use crate::tx::Row;
 use crate::{Answer, Store, StoreError, mail, notices, requests};
 
-/// So much of what is said at one table is kept: the last of it.
+/// So much of what is said at one table is kept, of each talk: the last of it.
 const KEPT_MAX: i64 = 1_000;
 
 /// Something that was said at a table.
@@ -32,6 +32,7 @@ impl Store {
     pub fn say(
         &self,
         game: &GameId,
+        channel: Channel,
         person: &PersonId,
         at: Time,
         text: &str,
@@ -46,24 +47,30 @@ impl Store {
                 let why = format!("nobody can speak in game {game}: there is none");
                 return Err(StoreError::Fault(why));
             }
-            let sql = "insert into chat (game_id, chat_id, person_id, at, text, is_removed)
-                select $1, coalesce(max(chat_id), 0) + 1, $2, $3, $4, 0 from chat
+            let talk = table(channel);
+            let sql = format!(
+                "insert into {talk} (game_id, chat_id, person_id, at, text, is_removed)
+                select $1, coalesce(max(chat_id), 0) + 1, $2, $3, $4, 0 from {talk}
                 where game_id = $1
-                returning chat_id, person_id, at, text, is_removed";
-            let row = tx.row(sql, &args).await?;
+                returning chat_id, person_id, at, text, is_removed"
+            );
+            let row = tx.row(&sql, &args).await?;
             let no_number = || StoreError::Fault("what was said has no number".to_owned());
             let said = chat_row(&row.ok_or_else(no_number)?)?;
-            let sql = "delete from chat where game_id = $1 and chat_id <= $2";
+            let sql = format!("delete from {talk} where game_id = $1 and chat_id <= $2");
             let args = [(&game).into(), said.chat_id.saturating_sub(KEPT_MAX).into()];
-            tx.execute(sql, &args).await?;
+            tx.execute(&sql, &args).await?;
             Ok(said)
         }))
     }
 
     /// What was said at a table after this number, in order.
-    pub fn chats(&self, game: &GameId, after: i64) -> Answer<'_, Vec<ChatRow>> {
-        let sql = "select chat_id, person_id, at, text, is_removed from chat
-            where game_id = $1 and chat_id > $2 order by chat_id";
+    pub fn chats(&self, game: &GameId, channel: Channel, after: i64) -> Answer<'_, Vec<ChatRow>> {
+        let talk = table(channel);
+        let sql = format!(
+            "select chat_id, person_id, at, text, is_removed from {talk}
+            where game_id = $1 and chat_id > $2 order by chat_id"
+        );
         self.rows(sql, [game.into(), after.into()], chat_row)
     }
 
@@ -72,25 +79,32 @@ impl Store {
     pub fn chat_page(
         &self,
         game: &GameId,
+        channel: Channel,
         after: i64,
         before: i64,
         limit: u32,
         reader: Option<&PersonId>,
     ) -> Answer<'_, Vec<ChatRow>> {
-        let sql = "select chat_id, person_id, at, text, is_removed from (
-                select chat_id, person_id, at, text, is_removed from chat
+        let talk = table(channel);
+        let sql = format!(
+            "select chat_id, person_id, at, text, is_removed from (
+                select chat_id, person_id, at, text, is_removed from {talk}
                 where game_id = $1 and chat_id > $2 and chat_id < $3 and person_id not in
                 (select blocked_id from person_block where person_id = $5)
                 order by chat_id desc limit $4) as page
-            order by chat_id";
+            order by chat_id"
+        );
         let reader = reader.map(PersonId::to_string);
         let args = [game.into(), after.into(), before.into(), limit.into(), (&reader).into()];
         self.rows(sql, args, chat_row)
     }
 
     /// Removes something that was said. Answers whether it was there.
-    pub fn remove_chat(&self, game: &GameId, chat_id: i64) -> Answer<'_, bool> {
-        let sql = "update chat set text = '', is_removed = 1 where game_id = $1 and chat_id = $2";
+    pub fn remove_chat(&self, game: &GameId, channel: Channel, chat_id: i64) -> Answer<'_, bool> {
+        let talk = table(channel);
+        let sql = format!(
+            "update {talk} set text = '', is_removed = 1 where game_id = $1 and chat_id = $2"
+        );
         self.execute(sql, [game.into(), chat_id.into()], |n_rows| n_rows > 0)
     }
 }
@@ -146,6 +160,14 @@ impl Store {
             let n_asked = mail::sweep(tx, now).await? + requests::sweep(tx, now).await?;
             Ok(n_present + n_asked + notices::sweep(tx, now).await?)
         }))
+    }
+}
+
+/// Where a talk is kept.
+fn table(channel: Channel) -> &'static str {
+    match channel {
+        Channel::Table => "chat",
+        Channel::Watchers => "aside",
     }
 }
 

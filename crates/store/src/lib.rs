@@ -66,4 +66,4 @@ pub use people::{AccountSet, NewPerson, PersonChange, PersonRow, Secret};
 pub use reviews::ReviewRow;
 pub use sessions::{KeyKind, NewSession};
 pub use store::{Answer, Stats, Store, StoreWatch, memory, postgres, sqlite};
-pub use traumfabrik_table::{CommandId, GameId, PersonId, Status, Time};
+pub use traumfabrik_table::{Channel, CommandId, GameId, PersonId, Status, Time};

@@ -56,6 +56,7 @@ impl Store {
                 "delete from mute",
                 "delete from person_block",
                 "update chat set text = '', is_removed = 1",
+                "update aside set text = '', is_removed = 1",
             ] {
                 let sql = format!("{doing} where person_id in {ALL_OF_ONE}");
                 tx.execute(&sql, &args).await?;

@@ -24,7 +24,7 @@ const VERSIONS: [Migration; 1] = [Migration {
 /// Steps that only add to the latest version: tables, and columns that may be null. A program that
 /// does not know of them reads and writes as before, beside those that do. They are counted apart,
 /// so that it does not even notice.
-const ADDITIONS: [Migration; 5] = [
+const ADDITIONS: [Migration; 6] = [
     Migration {
         common: include_str!("../schema/add-1.sql"),
         sqlite: include_str!("../schema/add-1-sqlite.sql"),
@@ -34,6 +34,7 @@ const ADDITIONS: [Migration; 5] = [
     Migration { common: include_str!("../schema/add-3.sql"), sqlite: "", postgres: "" },
     Migration { common: include_str!("../schema/add-4.sql"), sqlite: "", postgres: "" },
     Migration { common: include_str!("../schema/add-5.sql"), sqlite: "", postgres: "" },
+    Migration { common: include_str!("../schema/add-6.sql"), sqlite: "", postgres: "" },
 ];
 
 /// The latest version.
@@ -92,6 +93,7 @@ pub(crate) const TABLES: &[TableSchema] = tables! {
     notice (3): Text game_id, Int seq, Text person_id, Int created_at, Int lease_until, Int tries,
         Int sent_at;
     chat (2): Text game_id, Int chat_id, Text person_id, Int at, Text text, Int is_removed;
+    aside (2): Text game_id, Int chat_id, Text person_id, Int at, Text text, Int is_removed;
     presence (3): Text game_id, Text person_id, Text node, Int until;
     heartbeat (1): Int heartbeat_id, Int at, Int is_watching;
     outage (2): Int from_at, Int to_at;

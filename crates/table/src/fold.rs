@@ -55,7 +55,8 @@ impl Table {
                 Ok(false)
             }
             TableEvent::Ready { seat, is_on } => {
-                self.ready = if *is_on { self.ready.with(*seat) } else { self.ready.without(*seat) };
+                self.ready =
+                    if *is_on { self.ready.with(*seat) } else { self.ready.without(*seat) };
                 Ok(false)
             }
             TableEvent::Started { studios, fill, moves } => {

@@ -41,7 +41,7 @@ pub use ids::{BadId, CommandId, GameId, PersonId};
 pub use mark::{mark, n_marked};
 pub use motion::{Motion, Pending};
 pub use order::{Above, Instruction, Obeyed, Order, Otherwise, Wake};
-pub use plan::{Absence, ClockRule, Plan, Watchers};
+pub use plan::{Absence, Channel, ClockRule, Plan, Watchers};
 pub use purses::counted_purses;
 pub use scheduled::{How, Scheduled};
 pub use show::{ChairView, TableView};

@@ -51,6 +51,19 @@ pub enum Watchers {
     Nobody,
 }
 
+/// Who talks with whom at a table.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS,
+)]
+#[serde(rename_all = "snake_case")]
+pub enum Channel {
+    /// Everybody.
+    #[default]
+    Table,
+    /// Those who look on, among themselves: players hear it only if they want to.
+    Watchers,
+}
+
 /// How long people may think.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]

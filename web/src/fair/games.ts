@@ -28,6 +28,7 @@ function recordOf(log: readonly Stored[]): GameRecord | null {
     if ('seed' in deed) seed = deed.seed;
     if (deed.type === 'opened') ({ header, commitment } = deed.plan);
     if (deed.type === 'seated') nonces[deed.seat] = deed.nonce;
+    if (deed.type === 'vacated') nonces[deed.seat] = null;
     if (deed.type === 'started' && header && deed.studios) header = { ...header, studios: deed.studios };
     if (deed.type === 'started' || deed.type === 'played') turns.push({ seq, moves: deed.moves });
     if (deed.type === 'proposed') asked = deed.motion.type === 'take_back' ? deed.motion.to : null;

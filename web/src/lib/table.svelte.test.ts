@@ -34,7 +34,7 @@ const entry = (seq: number): LogEntry => ({ seq, at: 0, deed: { type: 'returned'
 function sync(entries: readonly LogEntry[], chat: readonly ChatShown[] = []): ToClient {
   return {
     type: 'sync', you: 'ada', seats: [0], look: { type: 'seat', seat: 0 }, table, view, entries,
-    people: [], n_watchers: 0, orders: [], chat, hushed: { muted: [], blocked: [] }, now: 0,
+    people: [], n_watchers: 0, watchers: [], orders: [], chat, hushed: { muted: [], blocked: [] }, now: 0,
   };
 }
 
@@ -104,13 +104,13 @@ describe('a table as the page knows it', () => {
     const client = new TableClient('g');
     line.events.receive(sync([]));
     const said = { chat: 1, person: 'bo', name: 'Bo', at: 0, text: 'hm' };
-    line.events.receive({ type: 'said', chat: said });
-    line.events.receive({ type: 'said', chat: { ...said, text: null } });
+    line.events.receive({ type: 'said', channel: 'table', chat: said });
+    line.events.receive({ type: 'said', channel: 'table', chat: { ...said, text: null } });
     expect(client.chat.map(({ text }) => text)).toEqual([null]);
   });
 
   it('counts what others say until it was in sight', () => {
-    const said = (chat: number, person: string): ToClient => ({ type: 'said', chat: { chat, person, name: person, at: 0, text: 'Hello' } });
+    const said = (chat: number, person: string): ToClient => ({ type: 'said', channel: 'table', chat: { chat, person, name: person, at: 0, text: 'Hello' } });
     const client = new TableClient('g');
     line.events.receive(sync([entry(1)]));
     for (const message of [said(1, 'ben'), said(2, 'ada'), said(3, 'ben')]) line.events.receive(message);
@@ -120,14 +120,31 @@ describe('a table as the page knows it', () => {
     expect(client.nUnread).toBe(1);
   });
 
+  it('hears those who look on only after it asked, and asks again when it comes back', () => {
+    const client = new TableClient('g');
+    const said = (chat: number): ChatShown => ({ chat, person: 'bo', name: 'Bo', at: 0, text: 'psst' });
+    line.events.receive(sync([entry(1)]));
+    expect([client.aside, line.sent]).toEqual([null, []]);
+    void client.overhear();
+    expect(line.sent.at(-1)).toMatchObject({ type: 'overhear', is_on: true });
+    line.events.receive({ type: 'aside', chat: [said(1)] });
+    line.events.receive({ type: 'said', channel: 'watchers', chat: said(2) });
+    expect([client.aside?.length, client.chat.length, client.nUnheard]).toEqual([2, 0, 1]);
+    client.readAside();
+    expect(client.nUnheard).toBe(0);
+    line.sent = [];
+    line.events.receive(sync([]));
+    expect(line.sent).toMatchObject([{ type: 'overhear' }]);
+  });
+
   it('shows a reaction at the seats of whoever has it, for a moment', () => {
     vi.useFakeTimers();
     const client = new TableClient('g');
     const chairs = [{ sitter: { type: 'person', person: 'ada' } }, { sitter: { type: 'person', person: 'bo' } }] as unknown as TableView['chairs'];
     line.events.receive({ ...sync([]), table: { ...table, chairs } } as ToClient);
     const said = { chat: 1, person: 'bo', name: 'Bo', at: 0, text: '👏' };
-    line.events.receive({ type: 'said', chat: said });
-    line.events.receive({ type: 'said', chat: { ...said, chat: 2, text: 'well done' } });
+    line.events.receive({ type: 'said', channel: 'table', chat: said });
+    line.events.receive({ type: 'said', channel: 'table', chat: { ...said, chat: 2, text: 'well done' } });
     expect(client.emotes).toMatchObject([{ chat: 1, seats: [1], emote: { sign: '👏' } }]);
     vi.advanceTimersByTime(10_000);
     expect(client.emotes).toEqual([]);

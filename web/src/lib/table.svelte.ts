@@ -1,8 +1,8 @@
 // A table as the page knows it: what the server said, kept up to date, and the ways to answer.
 
 import type {
-  Action, AdviceShown, ChatShown, Command, Facts, GameBox, Hushed, LogEntry, Order, PersonShown,
-  Perspective, SeatOrder, TableView, ToClient, View, Instruction,
+  Action, AdviceShown, Channel, ChatShown, Command, Facts, GameBox, Hushed, LogEntry, Order, PersonShown,
+  Perspective, SeatOrder, TableView, ToClient, View, Instruction, WatcherShown,
 } from '../wire/types';
 import { api } from '../wire/api';
 import { done, type Result } from '../wire/result';
@@ -45,10 +45,16 @@ export class TableClient {
   entries: readonly LogEntry[] = $state.raw([]);
   people: readonly PersonShown[] = $state.raw([]);
   nWatchers = $state(0);
+  /** Those of them who have names. */
+  watchers: readonly WatcherShown[] = $state.raw([]);
   orders: readonly SeatOrder[] = $state.raw([]);
   chat: readonly ChatShown[] = $state.raw([]);
   /** Whether there may be more that was said before. */
   #hasOlderChat = true;
+  /** What those who look on say to each other; null unless one wanted to hear it. */
+  aside: readonly ChatShown[] | null = $state.raw(null);
+  /** The number of the last of it that was in sight. */
+  #lastOverheard = $state(0);
   /** Who is silent: muted by the owner of the table, or blocked by us. */
   hushed: Hushed = $state.raw(NOBODY);
   /** Those who share this device. */
@@ -127,6 +133,11 @@ export class TableClient {
     this.chat.filter(({ chat, person }) => chat > this.#lastRead && person !== this.you).length,
   );
 
+  /** The same of what those who look on say. */
+  readonly nUnheard: number = $derived(
+    (this.aside ?? []).filter(({ chat, person }) => chat > this.#lastOverheard && person !== this.you).length,
+  );
+
   readonly context: MessageContext = $derived({ box: this.box, names: this.names });
 
   command(command: Command): Promise<Result<Reply>> {
@@ -188,8 +199,18 @@ export class TableClient {
     return this.#socket.send({ type: 'block', id: commandId(), person, is_on });
   }
 
-  say(text: string): Promise<Result<Reply>> {
-    return this.#socket.send({ type: 'say', id: commandId(), text });
+  say(text: string, channel: Channel = 'table'): Promise<Result<Reply>> {
+    return this.#socket.send({ type: 'say', id: commandId(), text, channel });
+  }
+
+  /** Hears what those who look on say to each other, from now on. */
+  overhear(): Promise<Result<Reply>> {
+    return this.#socket.send({ type: 'overhear', id: commandId(), is_on: true });
+  }
+
+  /** What those who look on have said so far has been seen. */
+  readAside(): void {
+    this.#lastOverheard = this.aside?.at(-1)?.chat ?? 0;
   }
 
   setPerspective(perspective: Perspective): Promise<Result<Reply>> {
@@ -218,8 +239,18 @@ export class TableClient {
       case 'people':
         this.people = message.people;
         this.nWatchers = message.n_watchers;
+        this.watchers = message.watchers;
+        return;
+      case 'aside':
+        // What was said before one listened is no news.
+        if (this.aside === null) this.#lastOverheard = message.chat.at(-1)?.chat ?? 0;
+        this.aside = message.chat;
         return;
       case 'said':
+        if (message.channel === 'watchers') {
+          this.aside = merged(this.aside ?? [], [message.chat]);
+          return;
+        }
         this.#hear([message.chat]);
         this.#showEmote(message.chat);
         return;
@@ -281,6 +312,9 @@ export class TableClient {
     this.table = sync.table;
     this.people = sync.people;
     this.nWatchers = sync.n_watchers;
+    this.watchers = sync.watchers;
+    // A new connection has to be told anew.
+    if (this.aside !== null) void this.overhear();
     this.orders = sync.orders;
     this.hushed = sync.hushed;
     this.#hear(sync.chat);
@@ -292,10 +326,8 @@ export class TableClient {
     this.view = sync.view;
   }
 
-  /** Each thing said is there once, as it was heard last, in order. */
   #hear(said: readonly ChatShown[]): void {
-    const known = new Map([...this.chat, ...said].map((one) => [one.chat, one]));
-    this.chat = [...known.values()].sort((one, other) => one.chat - other.chat);
+    this.chat = merged(this.chat, said);
   }
 
   #enter(message: Extract<ToClient, { readonly type: 'entry' }>): void {
@@ -314,6 +346,12 @@ export class TableClient {
     const news = { entry, before, after: this.view };
     for (const listener of this.#listeners) listener(news);
   }
+}
+
+/** Each thing said is there once, as it was heard last, in order. */
+function merged(before: readonly ChatShown[], said: readonly ChatShown[]): readonly ChatShown[] {
+  const known = new Map([...before, ...said].map((one) => [one.chat, one]));
+  return [...known.values()].sort((one, other) => one.chat - other.chat);
 }
 
 /** The box of the game: the first entry brings it along. */

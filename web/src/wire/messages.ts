@@ -365,6 +365,10 @@ export type Messages = {
   'gathering-move': {};
   'gathering-name': {};
   'gathering-owner': {};
+  'gathering-ready': {};
+  'gathering-ready-all': {};
+  'gathering-ready-count': { readonly count: Value; readonly total: Value };
+  'gathering-ready-mark': {};
   'gathering-remove': {};
   'gathering-remove-name': { readonly name: Value };
   'gathering-seat-bot': {};
@@ -380,7 +384,6 @@ export type Messages = {
   'gathering-studio': {};
   'gathering-studio-drawn': {};
   'gathering-title': {};
-  'gathering-watching': { readonly count: Value };
   'genre-adventure': {};
   'genre-drama': {};
   'genre-entertainment': {};
@@ -396,6 +399,7 @@ export type Messages = {
   'home-account': {};
   'home-account-about': {};
   'home-begun': { readonly time: Value };
+  'home-counts-purses': {};
   'home-due': { readonly count: Value };
   'home-ended': {};
   'home-ended-more': { readonly count: Value };
@@ -793,9 +797,11 @@ export type Messages = {
   'rulebook-contents': {};
   'rulebook-example': {};
   'rulebook-found': { readonly count: Value };
+  'rulebook-leaves': {};
   'rulebook-note': {};
   'rulebook-rule': { readonly number: Value };
   'rulebook-search': {};
+  'rulebook-whole': {};
   'rulebook-word': { readonly word: Value };
   'rules-auction': {};
   'rules-auction-middle-at-end': {};
@@ -965,6 +971,9 @@ export type Messages = {
   'studio-5': {};
   'table-abort': {};
   'table-aborted': {};
+  'table-aside': {};
+  'table-aside-closed': {};
+  'table-aside-open': {};
   'table-away': { readonly why: Value };
   'table-back': {};
   'table-big-screen': {};
@@ -1021,6 +1030,8 @@ export type Messages = {
   'table-vote-withdraw': {};
   'table-vote-yes': {};
   'table-watchers': { readonly count: Value };
+  'table-watchers-others': { readonly count: Value };
+  'table-watching': {};
   'table-woken': {};
   'table-you-watch': {};
   'table-your-turn': {};

@@ -287,6 +287,11 @@ export type ChairView = {
   readonly is_on_vacation: boolean, };
 
 /**
+ * Who talks with whom at a table.
+ */
+export type Channel = "table" | "watchers";
+
+/**
  * Something that was said.
  */
 export type ChatShown = {
@@ -359,6 +364,11 @@ export type Command = { readonly "type": "sit",
 | { readonly "type": "stand",
   /** Which. */
   readonly seat: number, }
+| { readonly "type": "ready",
+  /** Which seat. */
+  readonly seat: number,
+  /** Whether one is. */
+  readonly is_on: boolean, }
 | { readonly "type": "remove",
   /** Which. */
   readonly seat: number, }
@@ -775,7 +785,14 @@ export type FromClient = { readonly "type": "command",
   /** Of the message. */
   readonly id: string,
   /** What. */
-  readonly text: string, }
+  readonly text: string,
+  /** To whom; to everybody unless told. */
+  readonly channel?: Channel, }
+| { readonly "type": "overhear",
+  /** Of the message. */
+  readonly id: string,
+  /** Whether one wants to. */
+  readonly is_on: boolean, }
 | { readonly "type": "look",
   /** Of the message. */
   readonly id: string,
@@ -1073,7 +1090,9 @@ export type NamedArg = {
  */
 export type NewChat = {
   /** What. */
-  readonly text: string, };
+  readonly text: string,
+  /** To whom: `table`, which is everybody, or `watchers`. */
+  readonly channel?: Channel, };
 
 /**
  * Actions to be tried out.
@@ -1951,6 +1970,8 @@ export type Sync = {
   readonly people: ReadonlyArray<PersonShown>,
   /** How many look on. */
   readonly n_watchers: number,
+  /** Those of them who have names, as far as they are listed. */
+  readonly watchers: ReadonlyArray<WatcherShown>,
   /** The orders of one's own seats. */
   readonly orders: ReadonlyArray<SeatOrder>,
   /** The last of what was said, after what the client has heard. */
@@ -1978,6 +1999,11 @@ export type TableEvent = { readonly "type": "opened",
 | { readonly "type": "vacated",
   /** Which. */
   readonly seat: number, }
+| { readonly "type": "ready",
+  /** Who. */
+  readonly seat: number,
+  /** Whether they are. */
+  readonly is_on: boolean, }
 | { readonly "type": "started",
   /** The studios by seat, where people chose them. */
   readonly studios: ReadonlyArray<number> | null,
@@ -2084,6 +2110,8 @@ export type TableView = {
   readonly counted_purses: ReadonlyArray<number> | null,
   /** The seats, clockwise. */
   readonly chairs: ReadonlyArray<ChairView>,
+  /** The seats that are ready for the game, before it. */
+  readonly ready: ReadonlyArray<number>,
   /** The seat whose clock runs. */
   readonly running: number | null,
   /** When the clocks showed what the seats say. */
@@ -2151,14 +2179,21 @@ export type ToClient = { readonly "type": "sync" } & Sync | { readonly "type": "
   /** Everybody who sits at the table. */
   readonly people: ReadonlyArray<PersonShown>,
   /** How many look on. */
-  readonly n_watchers: number, }
+  readonly n_watchers: number,
+  /** Those of them who have names, as far as they are listed. */
+  readonly watchers: ReadonlyArray<WatcherShown>, }
 | { readonly "type": "said",
+  /** To whom. */
+  readonly channel: Channel,
   /** What. */
   readonly chat: ChatShown, }
 | { readonly "type": "hushed",
   /** Who is silent. */
   readonly hushed: Hushed,
   /** The last of what was said. */
+  readonly chat: ReadonlyArray<ChatShown>, }
+| { readonly "type": "aside",
+  /** What, as far as one wants to hear it. */
   readonly chat: ReadonlyArray<ChatShown>, }
 | { readonly "type": "view",
   /** From where. */
@@ -2249,6 +2284,15 @@ export type Wake = { readonly "type": "price_reaches",
 | { readonly "type": "leads",
   /** Which seat. */
   readonly seat: number, };
+
+/**
+ * Somebody who looks on.
+ */
+export type WatcherShown = {
+  /** Who. */
+  readonly person: string,
+  /** The name that others see. */
+  readonly name: string, };
 
 /**
  * Who may look on without a seat.

@@ -2,12 +2,12 @@
 
 use serde_json::json;
 use traumfabrik_room::{Answer, FromClient, Input, Query, RoomError, Unit, Wanted};
-use traumfabrik_table::{Command, Refused};
+use traumfabrik_table::{Channel, Command, Refused};
 
 use crate::house::{House, closed_plan, kind, plan};
 
 fn say(id: &str, text: &str) -> FromClient {
-    FromClient::Say { id: id.to_owned(), text: text.to_owned() }
+    FromClient::Say { id: id.to_owned(), text: text.to_owned(), channel: Channel::Table }
 }
 
 #[test]
@@ -76,7 +76,7 @@ fn whoever_comes_hears_the_last_of_it_and_asks_for_the_rest() {
     let page = |house: &mut House, before| match house.asks(
         0,
         None,
-        Wanted::Query(Query::Chat { after: 0, before }),
+        Wanted::Query(Query::Chat { channel: Channel::Table, after: 0, before }),
     ) {
         Ok(Answer::Chat(page)) => page.iter().map(|chat| chat.chat).collect::<Vec<_>>(),
         other => panic!("{other:?}"),
@@ -179,7 +179,7 @@ fn whom_somebody_blocks_they_alone_do_not_hear() {
         (&sync[0]["chat"], &sync[0]["hushed"]["blocked"][0]["name"]),
         (&json!([]), &json!("bo"))
     );
-    let page = Wanted::Query(Query::Chat { after: 0, before: i64::MAX });
+    let page = Wanted::Query(Query::Chat { channel: Channel::Table, after: 0, before: i64::MAX });
     match house.asks(1, Some("cy"), page).unwrap() {
         Answer::Chat(page) => assert_eq!(page, []),
         other => panic!("{other:?}"),

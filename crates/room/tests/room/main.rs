@@ -8,3 +8,4 @@ mod nodes;
 mod rights;
 mod thinking;
 mod time;
+mod watching;

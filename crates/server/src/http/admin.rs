@@ -12,7 +12,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use serde::Deserialize;
 use traumfabrik_room::Input;
 use traumfabrik_store::Status;
-use traumfabrik_table::{Closing, GameId, PersonId, Sitter};
+use traumfabrik_table::{Channel, Closing, GameId, PersonId, Sitter};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -33,6 +33,14 @@ pub const PAGE_MAX: u32 = 200;
 struct Which {
     status: Option<String>,
     after: Option<String>,
+}
+
+/// Which talk.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Talk {
+    #[serde(default)]
+    channel: Channel,
 }
 
 /// Whoever asks has shown the host's secret.
@@ -142,7 +150,10 @@ async fn reopen(
 /// What was said at a table.
 #[utoipa::path(
     get, path = "/api/admin/tables/{game}/chat", tag = "admin",
-    params(("game" = String, Path, description = "The table")),
+    params(
+        ("game" = String, Path, description = "The table"),
+        ("channel" = Option<String>, Query, description = "`table` or `watchers`"),
+    ),
     responses(
         (status = 200, description = "All of it, in order", body = Vec<Said>),
         (status = "default", description = "Why not", body = Failure),
@@ -152,9 +163,10 @@ async fn chat(
     State(app): State<Arc<App>>,
     _: Host,
     Path(game): Path<String>,
+    Query(talk): Query<Talk>,
 ) -> Result<Json<Vec<Said>>, ApiError> {
     let game = known_game(&app, &game).await?;
-    let rows = app.store.chats(&game, 0).await?;
+    let rows = app.store.chats(&game, talk.channel, 0).await?;
     let ids: Vec<PersonId> = rows.iter().map(|row| row.person.clone()).collect();
     let people = app.store.people(&ids).await?;
     let said = rows.into_iter().map(|row| Said::new(row, &people));
@@ -167,6 +179,7 @@ async fn chat(
     params(
         ("game" = String, Path, description = "The table"),
         ("chat" = i64, Path, description = "Its number"),
+        ("channel" = Option<String>, Query, description = "`table` or `watchers`"),
     ),
     responses(
         (status = 204, description = "Removed"),
@@ -177,9 +190,10 @@ async fn remove_chat(
     State(app): State<Arc<App>>,
     _: Host,
     Path((game, chat)): Path<(String, i64)>,
+    Query(talk): Query<Talk>,
 ) -> Result<StatusCode, ApiError> {
     let game = known_game(&app, &game).await?;
-    if !app.store.remove_chat(&game, chat).await? {
+    if !app.store.remove_chat(&game, talk.channel, chat).await? {
         return Err(ApiError::NotFound {});
     }
     tracing::info!(%game, chat, "the host removed something that was said");

@@ -7,7 +7,7 @@ use axum::extract::State;
 use serde::{Deserialize, Serialize};
 use traumfabrik_room::{AdviceShown, Answer, ChatShown, FromClient, Hushed, SeatOrder, Wanted};
 use traumfabrik_rules::Action;
-use traumfabrik_table::{Order, PersonId};
+use traumfabrik_table::{Channel, Order, PersonId};
 use traumfabrik_wire::json;
 use ts_rs::TS;
 use utoipa_axum::router::OpenApiRouter;
@@ -83,6 +83,11 @@ pub(crate) struct HintFor {
 pub(crate) struct NewChat {
     /// What.
     pub(crate) text: String,
+    /// To whom: `table`, which is everybody, or `watchers`.
+    #[serde(default)]
+    #[schema(value_type = Option<String>)]
+    #[ts(as = "Option<Channel>", optional)]
+    pub(crate) channel: Channel,
 }
 
 /// Who is to be silent, or not any more.
@@ -100,6 +105,8 @@ pub(crate) struct NewHush {
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Page {
+    #[serde(default)]
+    channel: Channel,
     #[serde(default)]
     after: i64,
     before: Option<i64>,
@@ -229,6 +236,7 @@ async fn hint(
     get, path = "/api/tables/{game}/chat", tag = "seat",
     params(
         ("game" = String, Path, description = "The table"),
+        ("channel" = Option<String>, Query, description = "`table`, or `watchers`: what those say to each other who look on"),
         ("after" = Option<i64>, Query, description = "Only what was said later"),
         ("before" = Option<i64>, Query, description = "Only what was said earlier"),
     ),
@@ -241,8 +249,9 @@ async fn chat(
     Visitor(visitor): Visitor,
 ) -> Result<Json<Vec<ChatShown>>, ApiError> {
     let person = visitor.as_ref().map(|row| &row.person);
-    let Page { after, before } = page;
-    let query = traumfabrik_room::Query::Chat { after, before: before.unwrap_or(i64::MAX) };
+    let Page { channel, after, before } = page;
+    let before = before.unwrap_or(i64::MAX);
+    let query = traumfabrik_room::Query::Chat { channel, after, before };
     match app.ask(&game_id(&game)?, person, 0, Wanted::Query(query)).await? {
         Answer::Chat(page) => Ok(Json(page)),
         _ => Err(ApiError::Internal {}),
@@ -261,7 +270,7 @@ async fn say_something(
     Person(person): Person,
     Json(new): Json<NewChat>,
 ) -> Result<Json<ChatShown>, ApiError> {
-    let message = FromClient::Say { id: String::new(), text: new.text };
+    let message = FromClient::Say { id: String::new(), text: new.text, channel: new.channel };
     let read = |answer| match answer {
         Answer::Said(chat) => Some(chat),
         _ => None,

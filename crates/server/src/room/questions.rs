@@ -10,7 +10,7 @@ use traumfabrik_rules::Seat;
 use traumfabrik_store::{
     Append, ChatRow, Claimed, Lease, OrderRow, PersonRow, Status, StoreError, StoredEntry,
 };
-use traumfabrik_table::{GameId, PersonId};
+use traumfabrik_table::{Channel, GameId, PersonId};
 
 use super::index;
 use crate::app::App;
@@ -69,18 +69,21 @@ async fn ask(app: &App, game: &GameId, question: Question) -> Result<Reply, Stor
         }
         Question::Append(append) => Reply::Appended(keep(app, game, *append).await?),
         Question::People { ids } => Reply::People(people(app, &ids).await?),
-        Question::Around { ids, listeners } => {
+        Question::Around { ids, listeners, is_overheard } => {
             let known = store.all_blocked(&listeners).await?;
             let mut blocked = BTreeMap::new();
             for person in listeners {
                 let names = known.get(&person).map(Vec::as_slice).unwrap_or_default();
                 blocked.insert(person, people(app, names).await?);
             }
+            let aside =
+                if is_overheard { last(app, game, Channel::Watchers).await? } else { Vec::new() };
             Reply::Around(Box::new(Around {
                 people: people(app, &ids).await?,
                 orders: orders(app, game).await?,
                 present: store.present(game, app.now()).await?,
-                chat: chat(app, game, 0, i64::MAX, CHAT_KNOWN, None).await?,
+                chat: last(app, game, Channel::Table).await?,
+                aside,
                 muted: people(app, &store.muted(game).await?).await?,
                 blocked,
             }))
@@ -105,14 +108,15 @@ async fn ask(app: &App, game: &GameId, question: Question) -> Result<Reply, Stor
             index_anew(app, game, reindex).await?;
             Reply::OrderDropped { was_there }
         }
-        Question::Say { person, text, at } => {
-            let row = store.say(game, &person, at, &text).await?;
+        Question::Say { channel, person, text, at } => {
+            let row = store.say(game, channel, &person, at, &text).await?;
             let mut said = shown(app, vec![row]).await?;
             let lost = || StoreError::Fault("what was said is lost".to_owned());
             Reply::Said(said.pop().ok_or_else(lost)?)
         }
-        Question::Chat { after, before, limit, reader } => {
-            Reply::Chat(chat(app, game, after, before, limit, reader.as_ref()).await?)
+        Question::Chat { channel, after, before, limit, reader } => {
+            let page = store.chat_page(game, channel, after, before, limit, reader.as_ref());
+            Reply::Chat(shown(app, page.await?).await?)
         }
         Question::Mute { person, is_on } => {
             let muted = store.set_mute(game, &person, is_on).await?;
@@ -145,7 +149,7 @@ async fn load(app: &App, game: &GameId) -> Result<Option<Loaded>, StoreError> {
         seed: seed.expose().to_owned(),
         orders: orders(app, game).await?,
         present: app.store.present(game, app.now()).await?,
-        chat: chat(app, game, 0, i64::MAX, CHAT_KNOWN, None).await?,
+        chat: last(app, game, Channel::Table).await?,
         muted: people(app, &app.store.muted(game).await?).await?,
     }))
 }
@@ -234,15 +238,10 @@ async fn people(app: &App, ids: &[PersonId]) -> Result<People, StoreError> {
     Ok(rows.into_iter().map(|(id, row)| (id, known(row))).collect())
 }
 
-async fn chat(
-    app: &App,
-    game: &GameId,
-    after: i64,
-    before: i64,
-    limit: u32,
-    reader: Option<&PersonId>,
-) -> Result<Vec<ChatShown>, StoreError> {
-    shown(app, app.store.chat_page(game, after, before, limit, reader).await?).await
+/// The last of what was said.
+async fn last(app: &App, game: &GameId, channel: Channel) -> Result<Vec<ChatShown>, StoreError> {
+    let page = app.store.chat_page(game, channel, 0, i64::MAX, CHAT_KNOWN, None);
+    shown(app, page.await?).await
 }
 
 /// What was said, with the names of those who said it.

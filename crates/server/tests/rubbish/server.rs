@@ -11,7 +11,9 @@ use tokio::task::JoinHandle;
 use traumfabrik_packs::Library;
 use traumfabrik_server::client::load;
 use traumfabrik_server::{Config, Running, serve};
-use traumfabrik_store::{ChatRow, GameId, GameRow, OrderRow, Status, Store, StoredEntry, sqlite};
+use traumfabrik_store::{
+    Channel, ChatRow, GameId, GameRow, OrderRow, Status, Store, StoredEntry, sqlite,
+};
 
 /// Whoever does not end a request is cut off soon.
 const HEAD_TIMEOUT: Duration = Duration::from_millis(500);
@@ -124,7 +126,7 @@ impl Server {
         Kept {
             entries: self.store.entries(&self.game, 0).await.expect("entries"),
             orders: self.store.orders(&self.game).await.expect("orders"),
-            chats: self.store.chats(&self.game, 0).await.expect("chats"),
+            chats: self.store.chats(&self.game, Channel::Table, 0).await.expect("chats"),
             n_private_games: games
                 .iter()
                 .filter(|game| Some(&game.owner) == owner.as_ref())

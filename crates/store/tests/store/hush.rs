@@ -1,6 +1,6 @@
 //! Who is silent, by whatever name, and for whom.
 
-use traumfabrik_store::{PersonId, Secret, Store, Time};
+use traumfabrik_store::{Channel, PersonId, Secret, Store, Time};
 
 use crate::kit::{Pair, begin, game, meet, new_game, on_all_stores, person};
 
@@ -32,11 +32,15 @@ async fn who_is_blocked_is_not_read_by_one_person(pair: &Pair) {
     let (ada, bob) = (meet(&pair.store, "ada").await, meet(&pair.store, "bob").await);
     begin(&pair.store, new_game("g")).await;
     for (speaker, text) in [(&ada, "one"), (&bob, "two"), (&ada, "three")] {
-        pair.store.say(&game("g"), speaker, Time(5), text).await.expect("said");
+        pair.store.say(&game("g"), Channel::Table, speaker, Time(5), text).await.expect("said");
     }
     assert_eq!(pair.store.set_block(&ada, &bob, true, MAX).await, Ok(vec![bob.clone()]));
     let read = async |reader: Option<&PersonId>| {
-        let page = pair.other.chat_page(&game("g"), 0, 9, 2, reader).await.expect("a page");
+        let page = pair
+            .other
+            .chat_page(&game("g"), Channel::Table, 0, 9, 2, reader)
+            .await
+            .expect("a page");
         page.into_iter().map(|said| said.text).collect::<Vec<_>>()
     };
     assert_eq!(read(Some(&ada)).await, ["one", "three"]);

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use tempfile::TempDir;
 use traumfabrik_store::testing::Postgres;
-use traumfabrik_store::{Store, Time, postgres, sqlite};
+use traumfabrik_store::{Channel, Store, Time, postgres, sqlite};
 
 use crate::kit::{add, append, begin, new_game, person, seqs};
 use crate::sqlite::change;
@@ -27,7 +27,7 @@ async fn check(store: &Store, n_entries: u32) {
     for game in games {
         let game = game.row.game;
         let entries = store.entries(&game, 0).await.expect("a log");
-        let n_chats = store.chats(&game, 0).await.expect("an answer").len();
+        let n_chats = store.chats(&game, Channel::Table, 0).await.expect("an answer").len();
         assert_eq!(n_chats, if entries.len() > 5 { 2 } else { 0 });
         let last = entries.last().expect("an entry").seq;
         assert_eq!(store.chain(&game, last).await, Ok(entries.len() as u64));

@@ -8,8 +8,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use tempfile::TempDir;
 use traumfabrik_store::testing::Postgres;
 use traumfabrik_store::{
-    KeyKind, LetterLimit, NewSession, ReviewRow, Store, StoreError, Time, backup, compare, copy,
-    postgres, restore, sqlite,
+    Channel, KeyKind, LetterLimit, NewSession, ReviewRow, Store, StoreError, Time, backup, compare,
+    copy, postgres, restore, sqlite,
 };
 
 use crate::kit::{add, append, begin, game, meet, new_game, person, seqs};
@@ -36,7 +36,10 @@ async fn furnish(store: &Store, n_games: u32) {
         next.due_at = Some(Time(6));
         add(store, next).await;
         store.put_order(&game(&name), "o", 0, "{}", Time(3)).await.expect("an order");
-        store.say(&game(&name), &person("ada"), Time(4), "hello").await.expect("said");
+        store
+            .say(&game(&name), Channel::Table, &person("ada"), Time(4), "hello")
+            .await
+            .expect("said");
         store.keep_review(&game(&name), "judge", &name, Time(5)).await.expect("a review");
     }
     store.name_request(&person("ada"), "r", &game("g0"), Time(1)).await.expect("a name");

@@ -1,7 +1,7 @@
 //! People, their accounts, and how they are forgotten.
 
 use traumfabrik_store::{
-    AccountSet, KeyKind, NewPerson, NewSession, PersonChange, PersonId, Secret, Time,
+    AccountSet, Channel, KeyKind, NewPerson, NewSession, PersonChange, PersonId, Secret, Time,
 };
 
 use crate::kit::{Pair, add, append, begin, game, meet, new_game, on_all_stores, person};
@@ -166,8 +166,9 @@ async fn a_person_is_forgotten(pair: &Pair) {
     let mut new = new_game("g");
     new.index.owner = ada.clone();
     begin(store, new).await;
-    store.say(&game("g"), &guest, Time(5), "I am Ada").await.expect("said");
-    store.say(&game("g"), &bob, Time(6), "hello").await.expect("said");
+    store.say(&game("g"), Channel::Table, &guest, Time(5), "I am Ada").await.expect("said");
+    store.say(&game("g"), Channel::Table, &bob, Time(6), "hello").await.expect("said");
+    store.say(&game("g"), Channel::Watchers, &guest, Time(7), "psst").await.expect("said");
     store.set_account(&ada, "ada", secret("p")).await.expect("an account");
     let email = PersonChange::Email(Some(secret("ada@example.org")));
     store.change_person(&ada, vec![email]).await.expect("changed");
@@ -190,9 +191,11 @@ async fn a_person_is_forgotten(pair: &Pair) {
     assert_eq!(store.use_key("k", KeyKind::Recovery).await, Ok(None));
     assert_eq!(store.person_by_account("ada").await, Ok(None));
     assert_eq!(store.present(&game("g"), Time(1)).await, Ok(Vec::new()));
-    let said = store.chats(&game("g"), 0).await.expect("chats");
+    let said = store.chats(&game("g"), Channel::Table, 0).await.expect("chats");
     assert_eq!((said[0].text.as_str(), said[0].is_removed), ("", true));
     assert_eq!((said[1].text.as_str(), said[1].is_removed), ("hello", false));
+    let aside = store.chats(&game("g"), Channel::Watchers, 0).await.expect("chats");
+    assert_eq!((aside[0].text.as_str(), aside[0].is_removed), ("", true));
     assert_eq!(store.change_person(&ada, vec![PersonChange::IsNotified(true)]).await, Ok(false));
     // The game does not mind.
     add(store, append("g", 2, "two")).await;

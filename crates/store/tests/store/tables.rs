@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use tokio::time::timeout;
-use traumfabrik_store::{Hint, Hinted, Outage, StoreError, Time};
+use traumfabrik_store::{Channel, Hint, Hinted, Outage, StoreError, Time};
 
 use crate::kit::{Pair, begin, game, new_game, on_all_stores, person};
 
@@ -20,19 +20,34 @@ async fn what_is_said_is_numbered_and_can_be_removed(pair: &Pair) {
     let store = &pair.store;
     begin(store, new_game("g")).await;
     begin(store, new_game("h")).await;
-    let first = store.say(&game("g"), &person("ada"), Time(5), "hello").await.expect("said");
+    let first = store
+        .say(&game("g"), Channel::Table, &person("ada"), Time(5), "hello")
+        .await
+        .expect("said");
     assert_eq!((first.chat_id, first.text.as_str(), first.at), (1, "hello", Time(5)));
-    let second = store.say(&game("g"), &person("bob"), Time(6), "hi").await.expect("said");
+    let second =
+        store.say(&game("g"), Channel::Table, &person("bob"), Time(6), "hi").await.expect("said");
     assert_eq!(second.chat_id, 2);
-    let elsewhere = store.say(&game("h"), &person("bob"), Time(6), "hi").await.expect("said");
+    let elsewhere =
+        store.say(&game("h"), Channel::Table, &person("bob"), Time(6), "hi").await.expect("said");
     assert_eq!(elsewhere.chat_id, 1);
-    assert_eq!(pair.other.chats(&game("g"), 0).await, Ok(vec![first, second.clone()]));
-    assert_eq!(store.remove_chat(&game("g"), 1).await, Ok(true));
-    assert_eq!(store.remove_chat(&game("g"), 9).await, Ok(false));
-    let said = store.chats(&game("g"), 0).await.expect("chats");
+    assert_eq!(
+        pair.other.chats(&game("g"), Channel::Table, 0).await,
+        Ok(vec![first, second.clone()])
+    );
+    assert_eq!(store.remove_chat(&game("g"), Channel::Table, 1).await, Ok(true));
+    assert_eq!(store.remove_chat(&game("g"), Channel::Table, 9).await, Ok(false));
+    let said = store.chats(&game("g"), Channel::Table, 0).await.expect("chats");
     assert_eq!((said[0].text.as_str(), said[0].is_removed), ("", true));
-    assert_eq!(store.chats(&game("g"), 1).await, Ok(vec![second]));
-    let nowhere = store.say(&game("none"), &person("ada"), Time(5), "hello").await;
+    assert_eq!(store.chats(&game("g"), Channel::Table, 1).await, Ok(vec![second]));
+    // Those who look on talk apart from all others.
+    let aside = store.say(&game("g"), Channel::Watchers, &person("cleo"), Time(7), "psst").await;
+    let aside = aside.expect("said");
+    assert_eq!(aside.chat_id, 1);
+    assert_eq!(store.remove_chat(&game("g"), Channel::Watchers, 2).await, Ok(false));
+    assert_eq!(store.chats(&game("g"), Channel::Watchers, 0).await, Ok(vec![aside]));
+    assert_eq!(store.chats(&game("g"), Channel::Table, 0).await.expect("chats").len(), 2);
+    let nowhere = store.say(&game("none"), Channel::Table, &person("ada"), Time(5), "hello").await;
     assert!(matches!(nowhere, Err(StoreError::Fault(_))));
 }
 
@@ -42,7 +57,11 @@ async fn many_who_speak_at_once_get_different_numbers(pair: &Pair) {
     for idx in 0..24 {
         let store = pair.node(idx).clone();
         speaking.push(tokio::spawn(async move {
-            store.say(&game("g"), &person("ada"), Time(idx), "!").await.expect("said").chat_id
+            store
+                .say(&game("g"), Channel::Table, &person("ada"), Time(idx), "!")
+                .await
+                .expect("said")
+                .chat_id
         }));
     }
     let mut numbers = Vec::new();

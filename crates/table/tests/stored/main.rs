@@ -205,7 +205,9 @@ fn features(event: &TableEvent, shown: &mut BTreeSet<&'static str>) {
             shown.insert(either(nonce.is_some(), "with nonce", "without nonce"));
         }
         TableEvent::Vacated { seat: _ } => drop(shown.insert("vacated")),
-        TableEvent::Ready { is_on, seat: _ } => drop(shown.insert(either(*is_on, "ready", "not ready"))),
+        TableEvent::Ready { is_on, seat: _ } => {
+            shown.insert(either(*is_on, "ready", "not ready"));
+        }
         TableEvent::Started { studios, fill, moves: _ } => {
             shown.insert(either(
                 studios.is_some(),

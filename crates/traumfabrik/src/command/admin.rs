@@ -63,6 +63,9 @@ enum AdminCommand {
     Chat {
         /// The table
         game: String,
+        /// What those said to each other who look on
+        #[arg(long)]
+        watchers: bool,
     },
     /// Remove something that was said
     RemoveChat {
@@ -70,6 +73,9 @@ enum AdminCommand {
         game: String,
         /// Its number, as `chat` shows it
         id: i64,
+        /// From what those said to each other who look on
+        #[arg(long)]
+        watchers: bool,
     },
     /// List people, the newest first: everybody, those at a table, or the one with an account
     People {
@@ -129,6 +135,11 @@ struct Codes {
     codes: Vec<String>,
 }
 
+/// Which talk is meant.
+fn talk(is_watchers: bool) -> [(&'static str, Option<&'static str>); 1] {
+    [("channel", is_watchers.then_some("watchers"))]
+}
+
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let client = match (&args.server, &args.secret_file) {
         (Some(url), Some(file)) => Client::by_hand(url, file)?,
@@ -149,12 +160,12 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
             client.post(&["tables", game, "reopen"])?;
             show::done(&format!("{game}: open again"), args.json)
         }
-        AdminCommand::Chat { game } => {
-            let said: Vec<Said> = client.get(&["tables", game, "chat"], &[])?;
+        AdminCommand::Chat { game, watchers } => {
+            let said: Vec<Said> = client.get(&["tables", game, "chat"], &talk(*watchers))?;
             show::chat(&said, args.json)
         }
-        AdminCommand::RemoveChat { game, id } => {
-            client.delete(&["tables", game, "chat", &id.to_string()])?;
+        AdminCommand::RemoveChat { game, id, watchers } => {
+            client.delete(&["tables", game, "chat", &id.to_string()], &talk(*watchers))?;
             show::done(&format!("{game}: removed what was said as number {id}"), args.json)
         }
         AdminCommand::People { who, limit } => {
@@ -183,7 +194,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         }
         AdminCommand::Delete(whom) => {
             let person = whom.find(&client)?;
-            client.delete(&["people", &person])?;
+            client.delete(&["people", &person], &[])?;
             show::done(&format!("{person}: deleted"), args.json)
         }
         AdminCommand::Limits => {

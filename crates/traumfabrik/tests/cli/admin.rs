@@ -67,7 +67,10 @@ fn say(database: &std::path::Path, game: &str, person: &str, texts: &[&str]) {
         let (game, person) = (game.parse().expect("a name"), person.parse().expect("a name"));
         for text in texts {
             let now = store.now().await.expect("a time");
-            store.say(&game, &person, now, text).await.expect("it is kept");
+            store
+                .say(&game, traumfabrik_store::Channel::Table, &person, now, text)
+                .await
+                .expect("it is kept");
         }
         store.close().await;
     });

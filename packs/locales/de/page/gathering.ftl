@@ -30,11 +30,6 @@ gathering-link = Link zu diesem Tisch
 gathering-code = QR-Code des Links zu diesem Tisch
 gathering-share = Eine Partie Traumfabrik
 gathering-link-local = Dieser Link gilt nur auf diesem Rechner. Öffne die Seite unter seiner Adresse im Netzwerk, um andere einzuladen.
-gathering-watching =
-    { $count ->
-        [one] { $count } Person schaut zu
-       *[other] { $count } Personen schauen zu
-    }
 
 ## Anfangen
 

@@ -20,6 +20,15 @@ table-watchers =
         [one] { $count } Person schaut zu
        *[other] { $count } Personen schauen zu
     }
+table-watchers-others =
+    { $count ->
+        [one] { $count } weitere Person
+       *[other] { $count } weitere
+    }
+table-watching = Publikum
+table-aside = Gespräch des Publikums
+table-aside-closed = Hier redet das Publikum unter sich. Das könnte dir helfen: Solange du spielst, bleibt das Gespräch zu, bis du es öffnest.
+table-aside-open = Trotzdem lesen
 
 ## Chat
 

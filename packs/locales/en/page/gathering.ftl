@@ -30,11 +30,6 @@ gathering-link = Link to this table
 gathering-code = QR code of the link to this table
 gathering-share = A game of Traumfabrik
 gathering-link-local = This link works only on this computer. Open the page at this computer’s address in your network to invite others.
-gathering-watching =
-    { $count ->
-        [one] { $count } person is watching
-       *[other] { $count } people are watching
-    }
 
 ## Beginning
 

@@ -20,6 +20,15 @@ table-watchers =
         [one] { $count } person is watching
        *[other] { $count } people are watching
     }
+table-watchers-others =
+    { $count ->
+        [one] { $count } other
+       *[other] { $count } others
+    }
+table-watching = Watchers
+table-aside = The watchers’ chat
+table-aside-closed = Watchers talk among themselves here. It might help you: while you play, what they say stays closed unless you open it.
+table-aside-open = Read it anyway
 
 ## Chat
 

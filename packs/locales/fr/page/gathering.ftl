@@ -30,18 +30,13 @@ gathering-link = Lien vers cette table
 gathering-code = Code QR du lien vers cette table
 gathering-share = Une partie de Traumfabrik
 gathering-link-local = Ce lien ne fonctionne que sur cet ordinateur. Ouvrez la page à son adresse sur votre réseau pour inviter les autres.
-gathering-watching =
-    { $count ->
-        [one] { $count } personne regarde
-       *[other] { $count } personnes regardent
-    }
 
 ## Commencer
 
 gathering-begin = C’est parti ?
 gathering-ready = C’est bon pour moi
 gathering-ready-mark = Feu vert
-gathering-ready-count = Feux verts : { $count } sur { $total }
+gathering-ready-count = Feux verts : { $count } sur { $total }
 gathering-ready-all = Tout le monde est prêt.
 gathering-fill = Bots pour les places libres
 gathering-start = Commencer la partie

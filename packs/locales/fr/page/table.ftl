@@ -20,6 +20,15 @@ table-watchers =
         [one] { $count } personne regarde
        *[other] { $count } personnes regardent
     }
+table-watchers-others =
+    { $count ->
+        [one] { $count } autre
+       *[other] { $count } autres
+    }
+table-watching = Public
+table-aside = Discussion du public
+table-aside-closed = Ici, le public discute de son côté. Cela pourrait vous aider : tant que vous jouez, la discussion reste fermée, sauf si vous l’ouvrez.
+table-aside-open = Lire quand même
 
 ## Chat
 

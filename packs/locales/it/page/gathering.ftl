@@ -30,11 +30,6 @@ gathering-link = Link a questo tavolo
 gathering-code = Codice QR del link a questo tavolo
 gathering-share = Una partita a Traumfabrik
 gathering-link-local = Questo link funziona solo su questo computer. Apri la pagina al suo indirizzo nella tua rete per invitare gli altri.
-gathering-watching =
-    { $count ->
-        [one] { $count } persona guarda
-       *[other] { $count } persone guardano
-    }
 
 ## Cominciare
 

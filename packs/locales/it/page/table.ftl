@@ -20,6 +20,15 @@ table-watchers =
         [one] { $count } persona guarda
        *[other] { $count } persone guardano
     }
+table-watchers-others =
+    { $count ->
+        [one] { $count } altra persona
+       *[other] Altre { $count } persone
+    }
+table-watching = Pubblico
+table-aside = Chat del pubblico
+table-aside-closed = Qui il pubblico chiacchiera per conto suo. Potrebbe aiutarti: finché giochi, la chat resta chiusa, a meno che tu non la apra.
+table-aside-open = Leggi lo stesso
 
 ## Chat
 

@@ -77,8 +77,12 @@ impl Client {
     }
 
     /// Has something taken away.
-    pub(crate) fn delete(&self, path: &[&str]) -> Result<(), Failure> {
-        self.send(self.request("DELETE", path, &[]), ()).map(drop)
+    pub(crate) fn delete(
+        &self,
+        path: &[&str],
+        query: &[(&str, Option<&str>)],
+    ) -> Result<(), Failure> {
+        self.send(self.request("DELETE", path, query), ()).map(drop)
     }
 
     /// Has something set.
