@@ -39,9 +39,12 @@ export async function bringPage(context: BrowserContext): Promise<void> {
 
 /** What the page says may be newer, too: where a text comes twice, the last one counts. */
 async function bringTexts(route: Route): Promise<void> {
-  const { pathname, searchParams } = new URL(route.request().url());
+  const url = new URL(route.request().url());
+  const { pathname, searchParams } = url;
+  // Only the browser knows where names of the network at home lead.
+  url.hostname = '127.0.0.1';
   // Whoever leaves meanwhile needs no words any more.
-  const response = await route.fetch().catch(() => null);
+  const response = await route.fetch({ url: url.href }).catch(() => null);
   if (response === null) return;
   const folder = join(LOCALES, pathname.split('/').at(-1)!, searchParams.get('part') ?? 'page');
   const newer = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));

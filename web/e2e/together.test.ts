@@ -25,13 +25,13 @@ test('two people meet by a link, play with two bots, and whatever they say stays
   await anna.page.getByText('<b>Ben</b>').first().waitFor();
 
   // Who says that they are ready is so for all, also after a reload, until they settle something else.
-  await anna.page.getByText('0 of 2 are ready').waitFor();
+  await anna.page.getByText('Ready: 0/2').waitFor();
   await ben.page.getByRole('button', { name: 'I’m ready', pressed: false }).click();
-  await anna.page.getByText('1 of 2 are ready').waitFor();
+  await anna.page.getByText('Ready: 1/2').waitFor();
   await ben.page.reload();
   await ben.page.getByRole('button', { name: 'I’m ready', pressed: true }).waitFor();
   await ben.page.getByLabel('Your studio').selectOption({ index: 2 });
-  await anna.page.getByText('0 of 2 are ready').waitFor();
+  await anna.page.getByText('Ready: 0/2').waitFor();
   for (const { page } of [ben, anna]) await page.getByRole('button', { name: 'I’m ready', pressed: false }).click();
   await anna.page.getByText('Everybody is ready.').waitFor();
   await anna.page.getByRole('button', { name: /^Start/ }).click();
