@@ -18,7 +18,7 @@ use std::process::ExitCode;
 
 const USAGE: &str =
     "usage: cargo run -p xtask -- endings [POSITIONS] | games | lesson | marathon | postgres COMMAND | prove [GAMES] | tables | tidy | tune [GENERATIONS] | types | upgrade OLD NEW
-  endings how often the planner finds the best action in solved endings (1000 of them)
+  endings how often searches find the best action in solved endings (1000 of them)
   games   search random games until fixtures/games shows everything, and store what is missing
   lesson  record the lesson of the page anew: web/src/app/lesson/script.json
   marathon 100,000 games of random players, 10,000 of characters, 100 of planners at all kinds of

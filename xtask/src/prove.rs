@@ -67,7 +67,7 @@ pub(crate) fn run(root: &Path, effort: &Effort) -> Result<(), String> {
     let started = Instant::now();
     let endings = endings::run(1000)?;
     let command_line = "cargo run --release -p xtask -- endings";
-    row(&mut page, "the planner in solved endings", &endings, started.elapsed(), command_line);
+    row(&mut page, "searches in solved endings", &endings, started.elapsed(), command_line);
     let seconds = effort.fuzz_seconds.to_string();
     let took = command(root, "scripts/fuzz", &[&seconds], &[])?;
     row(

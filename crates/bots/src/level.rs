@@ -5,15 +5,14 @@ use core::time::Duration;
 
 use crate::character::CharacterBot;
 use crate::mistakes::{Mistaken, Mistakes};
-use crate::net::{NetBot, NetEvaluator, shipped};
-use crate::planner::{PlannerBot, Search};
+use crate::net::{ExploringBot, NetBot, shipped};
 use crate::{Chance, Character, Place, Seated};
 
 /// How strong a rival a person wants. A level is an amount of thought, so that its strength does
 /// not depend on the machine; the time is a ceiling for slow ones.
 ///
-/// `medium` is what a net likes at first sight, with mistakes; those above it plan, which beats a
-/// search of the same time with the net (docs/learning.md).
+/// `medium` is what a net likes at first sight, with mistakes; those above it search with the net's
+/// first thoughts and rehearsals (docs/bots.md).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Level {
     /// A friend for a first game: one of the characters, who overlooks a third of what matters and
@@ -58,20 +57,20 @@ impl Level {
             }
             Self::Easy => Seated::fast(some_character(place)),
             Self::Medium => Seated::fast(Mistaken::new(net(place), OF_MEDIUM, place)),
-            Self::Hard => planning(place, 2_500, Duration::from_secs(1)),
-            Self::Master => planning(place, 25_000, Duration::from_secs(3)),
+            Self::Hard => thinking(place, 2_500, Duration::from_secs(1)),
+            Self::Master => thinking(place, 12_500, Duration::from_secs(3)),
         }
     }
 }
 
 fn net(place: Place<'_>) -> NetBot<'_> {
-    NetBot::new(NetEvaluator::new(shipped()), place.header.edition(), place.header.start())
+    NetBot::new(shipped(), place.header.edition(), place.header.start())
 }
 
-/// A planner that makes so many simulations for a decision, unless they take too long.
-fn planning(place: Place<'_>, iterations: u32, time_cap: Duration) -> Seated<'_> {
+/// Somebody who makes so many simulations for a decision, unless they take too long.
+fn thinking(place: Place<'_>, iterations: u32, time_cap: Duration) -> Seated<'_> {
     let (edition, start) = (place.header.edition(), place.header.start());
-    let bot = Box::new(PlannerBot::new(Search::Planned, edition, start));
+    let bot = Box::new(ExploringBot::with_rehearsals(shipped(), edition, start));
     Seated { bot, iterations, time_cap: Some(time_cap) }
 }
 

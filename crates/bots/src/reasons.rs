@@ -66,7 +66,7 @@ pub fn explain_advice(game: &Game<'_>, action: Action) -> Explained {
 pub fn weights_of(bot: &BotName, seats: Seats) -> Option<&'static Weights> {
     match bot {
         BotName::Character(character) => Some(character.weights(seats)),
-        BotName::Level(_) | BotName::Search(..) | BotName::Net(..) => {
+        BotName::Level(_) | BotName::Search(..) | BotName::Net(..) | BotName::Hybrid(..) => {
             Some(Character::Balanced.weights(seats))
         }
         BotName::Random(_) | BotName::Program(_) => None,

@@ -3,12 +3,13 @@
 use core::fmt;
 use core::str::FromStr;
 use core::time::Duration;
+use std::sync::Arc;
 
 use traumfabrik_rules::Seat;
 use traumfabrik_wire::Header;
 
 use crate::character::CharacterBot;
-use crate::net::{NetBot, NetEvaluator, NetSource};
+use crate::net::{ExploringBot, Net, NetBot, NetSource};
 use crate::planner::{PlannerBot, Search};
 use crate::program::{self, ProgramBot, Timeouts};
 use crate::random::RandomBot;
@@ -30,6 +31,9 @@ pub enum BotName {
     /// A net that was trained by play, with so many simulations for a decision: `net`, which
     /// answers at once, `net:200`; from a file `net@FILE` and `net@FILE:200`.
     Net(NetSource, u32),
+    /// A net for first thoughts and rehearsals for what comes of them, with so many simulations for
+    /// a decision: `hybrid:1000`, with a net from a file `hybrid@FILE:1000`.
+    Hybrid(NetSource, u32),
     /// A program of its own, by the command that starts it: `cmd:PROGRAM [ARGS]`.
     Program(String),
 }
@@ -97,16 +101,29 @@ impl BotName {
                 time_cap: None,
             },
             Self::Net(source, iterations) => {
-                let net = source.net().map_err(|why| BotError { bot: self.to_string(), why })?;
-                let bot = NetBot::new(NetEvaluator::new(net), edition, start);
-                Seated { bot: Box::new(bot), iterations: *iterations, time_cap: None }
+                let net = self.net(source)?;
+                let bot: Box<dyn Bot + 'e> = match iterations {
+                    0 => Box::new(NetBot::new(net, edition, start)),
+                    _ => Box::new(ExploringBot::with_net(net, edition, start)),
+                };
+                Seated { bot, iterations: *iterations, time_cap: None }
             }
+            Self::Hybrid(source, iterations) => Seated {
+                bot: Box::new(ExploringBot::with_rehearsals(self.net(source)?, edition, start)),
+                iterations: *iterations,
+                time_cap: None,
+            },
             Self::Program(command) => Seated {
                 bot: Box::new(ProgramBot::start(command, place, Timeouts::default())?),
                 iterations: program::ITERATIONS,
                 time_cap: None,
             },
         })
+    }
+
+    /// The net of a bot that has one.
+    fn net(&self, source: &NetSource) -> Result<Arc<Net>, BotError> {
+        source.net().map_err(|why| BotError { bot: self.to_string(), why })
     }
 }
 
@@ -118,8 +135,9 @@ impl fmt::Display for BotName {
             Self::Character(character) => character.fmt(f),
             Self::Level(level) => level.fmt(f),
             Self::Search(search, iterations) => write!(f, "{}:{iterations}", search.name()),
-            Self::Net(source, 0) => source.fmt(f),
-            Self::Net(source, iterations) => write!(f, "{source}:{iterations}"),
+            Self::Net(source, 0) => write!(f, "{NET}{source}"),
+            Self::Net(source, iterations) => write!(f, "{NET}{source}:{iterations}"),
+            Self::Hybrid(source, iterations) => write!(f, "{HYBRID}{source}:{iterations}"),
             Self::Program(command) => write!(f, "{}{command}", program::PREFIX),
         }
     }
@@ -136,8 +154,11 @@ impl FromStr for BotName {
         if let Some(known) = Self::all().into_iter().find(|bot| bot.to_string() == name) {
             return Ok(known);
         }
-        if let Some(net) = named_net(name) {
-            return Ok(net);
+        if let Some((source, iterations)) = with_net(NET, name) {
+            return Ok(Self::Net(source, iterations));
+        }
+        if let Some((source, iterations)) = with_net(HYBRID, name).filter(|&(_, n)| n > 0) {
+            return Ok(Self::Hybrid(source, iterations));
         }
         let (kind, number) = name.split_once(':').unwrap_or((name, ""));
         if let Some(search) = Search::ALL.into_iter().find(|search| search.name() == kind) {
@@ -148,16 +169,20 @@ impl FromStr for BotName {
         }
         let names: Vec<String> = Self::all().iter().map(ToString::to_string).collect();
         Err(format!(
-            "no bot is called '{name}'; there are: {}, planner:N with N simulations, net@FILE and \
-             net@FILE:N with a net of your own, and cmd:PROGRAM",
+            "no bot is called '{name}'; there are: {}, planner:N and hybrid:N with N simulations, \
+             net@FILE, net@FILE:N and hybrid@FILE:N with a net of your own, and cmd:PROGRAM",
             names.join(", ")
         ))
     }
 }
 
-/// A net by its name: `net`, `net:N`, `net@FILE` or `net@FILE:N`.
-fn named_net(name: &str) -> Option<BotName> {
-    let rest = name.strip_prefix("net")?;
+/// What the names of those begin with who ask a net.
+const NET: &str = "net";
+const HYBRID: &str = "hybrid";
+
+/// Which net a name means, and how many simulations: `net`, `net:N`, `net@FILE` or `net@FILE:N`.
+fn with_net(kind: &str, name: &str) -> Option<(NetSource, u32)> {
+    let rest = name.strip_prefix(kind)?;
     let number = |number: &str| number.parse().ok().filter(|&iterations: &u32| iterations > 0);
     let (source, iterations) = match rest.rsplit_once(':') {
         Some((source, digits)) if number(digits).is_some() => (source, number(digits)?),
@@ -168,5 +193,5 @@ fn named_net(name: &str) -> Option<BotName> {
         None if source.is_empty() => NetSource::Shipped,
         _ => return None,
     };
-    Some(BotName::Net(source, iterations))
+    Some((source, iterations))
 }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use traumfabrik_bots::{
     BotName, BotTable, Budget, Chance, Character, Level, NetSource, RandomPlayer, Search, Step,
-    Watch, mix, search, shuffled_deck,
+    Watch, mix, search, search_with_net, shuffled_deck,
 };
 use traumfabrik_packs::{Library, Pack, switches};
 use traumfabrik_rules::{Cause, Due, Event, Game, Rulings, Seat, Seats};
@@ -133,9 +133,11 @@ fn any_budget_is_enough_and_none_is_overdrawn() {
             // Some positions of the whole game, and all of its end.
             let is_asked = idx % 16 == 0 || idx + 40 > log.events.len();
             let Due::Seat(seat) = game.due() else { continue };
-            for kind in Search::ALL.into_iter().filter(|_| is_asked) {
-                for budget in &budgets {
-                    let advice = search(&game, kind, budget);
+            for budget in budgets.iter().filter(|_| is_asked) {
+                let with_net = search_with_net(&game, &NetSource::Shipped, true, budget);
+                let with_net = with_net.expect("it is sound");
+                let all = Search::ALL.into_iter().map(|kind| search(&game, kind, budget));
+                for advice in all.chain([with_net]) {
                     let best = advice.first().expect("something is thought");
                     assert!(game.check(seat, best.action).is_ok());
                 }
@@ -169,17 +171,21 @@ fn a_search_beats_the_player_that_it_rehearses_with() {
     let start = pack.defaults.start(Seats::new(2).expect("two")).expect("a table");
     let header = pack.header(start, vec![String::new(); 2]).expect("a game");
     let balanced = BotName::Character(Character::Balanced);
-    for kind in [Search::Planned, Search::Explored] {
+    for bot in [
+        BotName::Search(Search::Planned, 60),
+        BotName::Search(Search::Explored, 60),
+        BotName::Hybrid(NetSource::Shipped, 20),
+    ] {
         let mut lead = 0;
         for seed in 0..6 {
-            let mut bots = [BotName::Search(kind, 60), balanced.clone()];
+            let mut bots = [bot.clone(), balanced.clone()];
             let own = seed as usize % 2;
             bots.rotate_right(own);
             let standings = play(&header, &bots, seed).0.standings();
             let total = |seat: usize| i32::from(standings[seat].total());
             lead += total(own) - total(1 - own);
         }
-        assert!(lead > 30, "{} leads by {lead} in six games", kind.name());
+        assert!(lead > 30, "{bot} leads by {lead} in six games");
     }
 }
 
@@ -214,6 +220,8 @@ fn names_are_read_as_they_are_written() {
         BotName::Net(NetSource::Shipped, 50),
         BotName::Net(NetSource::File("some/where.net".into()), 0),
         BotName::Net(NetSource::File("some:where.net".into()), 200),
+        BotName::Hybrid(NetSource::Shipped, 50),
+        BotName::Hybrid(NetSource::File("some/where.net".into()), 200),
         BotName::Program("python3 examples/bot.py".to_owned()),
     ]);
     for bot in named {
@@ -223,6 +231,8 @@ fn names_are_read_as_they_are_written() {
         "",
         "net@",
         "nets",
+        "hybrid",
+        "hybrid@some.net",
         "planner",
         "planner:",
         "planner:0",

@@ -110,7 +110,8 @@ fn game(thought: &Thought) -> Game<'_> {
 pub(crate) fn is_offered(bot: &str) -> bool {
     match bot.parse::<BotName>() {
         Ok(BotName::Random(_) | BotName::Character(_) | BotName::Level(_)) => true,
-        Ok(BotName::Search(..) | BotName::Net(..) | BotName::Program(_)) | Err(_) => false,
+        Ok(BotName::Search(..) | BotName::Net(..) | BotName::Hybrid(..) | BotName::Program(_))
+        | Err(_) => false,
     }
 }
 

@@ -34,6 +34,11 @@ impl NetFile {
     fn bot(&self, iterations: u32) -> BotName {
         BotName::Net(NetSource::File(self.path()), iterations)
     }
+
+    /// The net as a player that rehearses.
+    fn hybrid(&self, iterations: u32) -> BotName {
+        BotName::Hybrid(NetSource::File(self.path()), iterations)
+    }
 }
 
 fn header(pack_idx: usize, n_seats: u8) -> Header {
@@ -71,8 +76,12 @@ fn a_net_that_knows_nothing_keeps_the_rules_and_plays_the_same_again() {
     for seed in 0..8 {
         let n_seats = 2 + (seed % 4) as u8;
         let header = header(seed as usize % 2, n_seats);
-        // Whether it thinks or not, every seat another way.
-        let bots: Vec<BotName> = (0..n_seats.into()).map(|seat| file.bot(seat * 6)).collect();
+        // Whether it thinks, rehearses or neither, every seat another way.
+        let bot = |seat: u32| match seat % 3 {
+            2 => file.hybrid(seat * 6),
+            _ => file.bot(seat * 6),
+        };
+        let bots: Vec<BotName> = (0..n_seats.into()).map(bot).collect();
         let played = play(&header, &bots, seed);
         assert_eq!(played, play(&header, &bots, seed), "seed {seed}");
         assert_ne!(played, play(&header, &bots, seed + 100), "other draws, another game");
@@ -86,15 +95,15 @@ fn a_net_decides_by_what_was_said_aloud() {
     let file = NetFile::new(&nets::random_net(16, 2));
     let header = header(0, 3);
     let other = Game::empty(header.edition(), header.start().seats, header.start().rulings);
-    for iterations in [0, 12] {
+    for bot in [file.bot(0), file.bot(12), file.hybrid(12)] {
         let mut chance = Chance::new(4, 0);
         let mut n_compared = 0;
         let place = Place { header: &header, seat: Seat(1), seed: 1 };
-        let mut seated = file.bot(iterations).seat(place).expect("the net fits");
+        let mut seated = bot.seat(place).expect("the net fits");
         walk(&header, &mut chance, |game, facts| {
             facts.iter().for_each(|fact| seated.bot.observe(fact));
             if game.due() == Due::Seat(Seat(1)) && game.legal().len() > 1 {
-                let budget = Budget { iterations, time_cap: None, seed: mix(3, n_compared) };
+                let budget = seated.budget(mix(3, n_compared));
                 let mut choose = |table| {
                     let seen = Observation::new(table, Seat(1));
                     seated.bot.choose(seen, &budget).expect("nets answer")

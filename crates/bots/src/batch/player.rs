@@ -26,7 +26,7 @@ pub(super) enum Player<'e> {
 pub fn can_sit(bot: &BotName) -> bool {
     match bot {
         BotName::Random(_) | BotName::Character(_) | BotName::Search(..) => true,
-        BotName::Level(_) | BotName::Net(..) | BotName::Program(_) => false,
+        BotName::Level(_) | BotName::Net(..) | BotName::Hybrid(..) | BotName::Program(_) => false,
     }
 }
 
@@ -44,7 +44,7 @@ impl<'e> Player<'e> {
             BotName::Search(search, iterations) => {
                 Self::Search(Box::new(PlannerBot::new(*search, edition, start)), *iterations)
             }
-            BotName::Level(_) | BotName::Net(..) | BotName::Program(_) => {
+            BotName::Level(_) | BotName::Net(..) | BotName::Hybrid(..) | BotName::Program(_) => {
                 unreachable!("{bot} cannot sit in a batch")
             }
         }

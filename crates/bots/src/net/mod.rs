@@ -4,11 +4,13 @@ mod bot;
 mod evaluator;
 mod file;
 mod forward;
+mod hybrid;
 mod layer;
 mod source;
 
-pub(crate) use self::bot::NetBot;
-pub(crate) use self::evaluator::NetEvaluator;
+pub(crate) use self::bot::{ExploringBot, NetBot};
+pub(crate) use self::forward::Net;
+pub use self::hybrid::search_with_net;
 pub use self::source::NetSource;
 pub(crate) use self::source::shipped;
 
@@ -16,8 +18,8 @@ pub(crate) use self::source::shipped;
 mod tests {
     use serde_json::Value;
 
+    use super::Net;
     use super::file::Border;
-    use super::forward::Net;
     use super::shipped;
 
     const SMALL: &[u8] = include_bytes!("../../../../fixtures/nets/small.net");

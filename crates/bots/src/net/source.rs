@@ -62,12 +62,12 @@ fn from_file(path: &Path) -> Result<Arc<Net>, String> {
     Ok(net)
 }
 
-/// `net`, or `net@FILE`.
+/// Nothing, or `@FILE`: what follows in the name of a bot that asks it.
 impl fmt::Display for NetSource {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Shipped => f.write_str("net"),
-            Self::File(path) => write!(f, "net@{}", path.display()),
+            Self::Shipped => Ok(()),
+            Self::File(path) => write!(f, "@{}", path.display()),
         }
     }
 }

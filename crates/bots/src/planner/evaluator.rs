@@ -38,6 +38,12 @@ impl Expectation {
         expected
     }
 
+    /// Between this and another, so far on the way to the other.
+    pub(crate) fn towards(self, other: Self, part: f32) -> Self {
+        let between = |from: f32, to: f32| from + part * (to - from);
+        Self { win: between(self.win, other.win), margin: between(self.margin, other.margin) }
+    }
+
     /// What a seat wants most of.
     pub(crate) fn utility(self) -> f32 {
         self.win + MARGIN_WEIGHT * self.margin
@@ -70,6 +76,12 @@ pub(crate) struct Leaf<'e> {
 pub(crate) trait Evaluator: fmt::Debug + Send {
     /// How many positions are best asked about at once.
     fn batch_max(&self) -> usize;
+
+    /// What every seat can expect, if that can be said for less than an answer takes. Most
+    /// positions are met only once: for them nothing else is needed.
+    fn glance(&mut self, _leaf: &mut Leaf<'_>) -> Option<BySeat<Expectation>> {
+        None
+    }
 
     /// Answers for all of these positions; there is room for as many answers.
     fn evaluate(&mut self, leaves: &mut [Leaf<'_>], answers: &mut [Evaluation]);

@@ -19,8 +19,8 @@ const WAVE_MAX: usize = 8;
 enum End {
     /// At a position of which something is said by the end of the wave.
     At(u32),
-    /// At the end of the game.
-    Over(BySeat<Expectation>),
+    /// At the end of the game, or where a glance was enough.
+    Seen(BySeat<Expectation>),
 }
 
 /// A search that asks an evaluator about the positions that it meets. Its memory is kept from one
@@ -65,11 +65,6 @@ impl<'e, E: Evaluator> Explorer<'e, E> {
         }
     }
 
-    /// Whom it asks.
-    pub(crate) fn evaluator(&mut self) -> &mut E {
-        &mut self.evaluator
-    }
-
     /// Thinks about a position as long as the budget allows.
     fn think(&mut self, game: &Game<'e>, budget: &Budget) {
         let began = Instant::now();
@@ -82,10 +77,21 @@ impl<'e, E: Evaluator> Explorer<'e, E> {
             let n_walks = (n_done / 8 + 1).min(wave_max).min(n_left);
             self.wave(n_walks);
             n_left -= n_walks;
+            if self.is_settled(n_left) {
+                return;
+            }
             if budget.time_cap.is_some_and(|cap| began.elapsed() >= cap) {
                 return;
             }
         }
+    }
+
+    /// Whether so many more walks would be in vain. Most decisions are clear after half of them.
+    fn is_settled(&self, n_left: u32) -> bool {
+        let Some(root) = &self.root else { return false };
+        // Near the end it is also of interest by how much somebody will win.
+        let is_open = !root.simulation.is_ending;
+        is_open && root.decision.is_some_and(|node| self.graph.is_settled(node, n_left))
     }
 
     /// Thinks, and says what came of it.
@@ -100,10 +106,16 @@ impl<'e, E: Evaluator> Explorer<'e, E> {
         decision.map(|node| self.graph.advice(node)).unwrap_or_default()
     }
 
-    /// The points by which a seat is expected to end ahead, on average over all walks.
+    /// The points by which a seat is expected to end ahead: if whoever decides does what is best,
+    /// and on average over all walks if nobody decides or more than two play.
     fn margin_of(&self, seat: Seat) -> f64 {
-        let mean = |root: &Root<'_>| root.points[seat] / f64::from(root.n_walks.max(1));
-        self.root.as_ref().map_or(0.0, mean)
+        let Some(root) = &self.root else { return 0.0 };
+        let game = &root.simulation.game;
+        match self.advice().first() {
+            Some(best) if game.active() == seat => best.margin,
+            Some(best) if game.seats().count() == 2 => -best.margin,
+            _ => root.points[seat] / f64::from(root.n_walks.max(1)),
+        }
     }
 
     fn begin(&mut self, game: &Game<'e>, seed: u64) {
@@ -112,10 +124,6 @@ impl<'e, E: Evaluator> Explorer<'e, E> {
         let chance = Chance::new(seed, 0);
         if self.leaves.is_empty() {
             self.leaves = vec![Leaf { simulation: simulation.clone(), chance }; WAVE_MAX];
-        } else {
-            let leaf = &mut self.leaves[0];
-            leaf.chance = chance;
-            leaf.simulation.restart(&simulation, &mut leaf.chance);
         }
         // It is the first that will be met.
         let decision = matches!(game.due(), Due::Seat(_)).then_some(0);
@@ -147,7 +155,7 @@ impl<'e, E: Evaluator> Explorer<'e, E> {
         for (&(first_step, end), last_step) in self.walks.iter().zip(ends) {
             let expected = match end {
                 End::At(node) => self.graph.node(node).expected,
-                End::Over(expected) => expected,
+                End::Seen(expected) => expected,
             };
             for seat in root.simulation.game.seats().iter() {
                 root.points[seat] += f64::from(expected[seat].points());
@@ -158,9 +166,9 @@ impl<'e, E: Evaluator> Explorer<'e, E> {
         }
     }
 
-    /// Walks to a position of which nothing is known, or to the end of the game.
+    /// Walks to a position of which too little is known to go on, or to the end of the game.
     fn walk(&mut self) -> End {
-        let Self { graph, leaves, steps, asked, root, .. } = self;
+        let Self { evaluator, graph, leaves, steps, asked, root, .. } = self;
         let Some(root) = root else { unreachable!("a search has begun") };
         let leaf = &mut leaves[asked.len()];
         let first = root.decision.filter(|&node| graph.is_open(node)).map(|node| {
@@ -179,7 +187,7 @@ impl<'e, E: Evaluator> Explorer<'e, E> {
         }
         loop {
             let seat = match leaf.simulation.game.due() {
-                Due::Nobody => return End::Over(leaf.simulation.outcome()),
+                Due::Nobody => return End::Seen(leaf.simulation.outcome()),
                 Due::Dealer(_) => {
                     leaf.simulation.deal();
                     continue;
@@ -193,12 +201,19 @@ impl<'e, E: Evaluator> Explorer<'e, E> {
                 continue;
             }
             let position = leaf.simulation.game.position();
-            let Some(node) = graph.find(&position) else {
-                let node = graph.add(position, seat);
-                asked.push(node);
-                return End::At(node);
-            };
+            let (node, is_new) = graph.meet(position, seat);
             if !graph.is_open(node) {
+                // Who comes here for the first time has a glance. Who comes again asks, unless
+                // another walk of the wave does.
+                let is_asked = asked.contains(&node);
+                let is_glance = (is_new && !is_first) || is_asked;
+                let seen = is_glance.then(|| evaluator.glance(leaf)).flatten();
+                if let Some(expected) = seen {
+                    return End::Seen(expected);
+                }
+                if !is_asked {
+                    asked.push(node);
+                }
                 return End::At(node);
             }
             let taken = graph.select(node);

@@ -5,11 +5,13 @@
 //! same whoever asked for it.
 
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 
 use traumfabrik_rules::{Action, BySeat, Position, Seat};
 
 use super::candidates::Candidate;
 use super::evaluator::{Evaluation, Expectation};
+use super::hash::FastHash;
 use crate::Advice;
 
 /// How much a promising first sight counts against what was found out, in deviations of what
@@ -66,7 +68,7 @@ pub(super) struct Taken {
 pub(super) struct Graph {
     nodes: Vec<Node>,
     edges: Vec<Edge>,
-    known: HashMap<Position, u32>,
+    known: HashMap<Position, u32, FastHash>,
 }
 
 impl Graph {
@@ -81,21 +83,21 @@ impl Graph {
         &self.nodes[node as usize]
     }
 
-    /// The node of a position, if it was met before.
-    pub(super) fn find(&self, position: &Position) -> Option<u32> {
-        self.known.get(position).copied()
+    /// The node of a position, and whether it is met for the first time: then nothing is known of
+    /// it yet.
+    pub(super) fn meet(&mut self, position: Position, seat: Seat) -> (u32, bool) {
+        match self.known.entry(position) {
+            Entry::Occupied(known) => (*known.get(), false),
+            Entry::Vacant(vacant) => {
+                let idx = *vacant.insert(self.nodes.len() as u32);
+                let expected = BySeat::default();
+                self.nodes.push(Node { seat, n_visits: 0, first_edge: 0, n_edges: 0, expected });
+                (idx, true)
+            }
+        }
     }
 
-    /// A node for a position that was not met before. Nothing is known of it yet.
-    pub(super) fn add(&mut self, position: Position, seat: Seat) -> u32 {
-        let idx = self.nodes.len() as u32;
-        let expected = BySeat::default();
-        self.nodes.push(Node { seat, n_visits: 0, first_edge: 0, n_edges: 0, expected });
-        self.known.insert(position, idx);
-        idx
-    }
-
-    /// Whether somebody has said something about a position.
+    /// Whether somebody has said what may be done in a position.
     pub(super) fn is_open(&self, node: u32) -> bool {
         self.nodes.get(node as usize).is_some_and(|node| node.n_edges > 0)
     }
@@ -172,6 +174,18 @@ impl Graph {
         edge.utility += own.utility();
         edge.squares += own.utility() * own.utility();
         edge.points += own.points();
+    }
+
+    /// Whether the answer stands: the action that is best for sure has most visits, and so many more
+    /// walks could not change that.
+    pub(super) fn is_settled(&self, node: u32, n_left: u32) -> bool {
+        let node = self.node(node);
+        let (edges, spread) = (self.edges_of(node), self.spread_of(node));
+        let n_most = edges.iter().map(|edge| edge.n_visits).max().unwrap_or(0);
+        let is_far_behind = |edge: &Edge| edge.n_visits + n_left < n_most;
+        let n_near = edges.iter().filter(|&edge| !is_far_behind(edge)).count();
+        let best = edges.iter().max_by(|a, b| a.surely(spread).total_cmp(&b.surely(spread)));
+        n_near <= 1 && best.is_none_or(|best| best.n_visits == n_most)
     }
 
     /// The actions at a node, those first that are good for sure: what was tried little may have

@@ -6,13 +6,16 @@ mod ending;
 mod evaluator;
 mod explorer;
 mod graph;
+mod hash;
 mod simulation;
 mod tree;
 
 use traumfabrik_rules::{Action, Edition, Event, Game, Seat, Start};
 
 pub(crate) use self::candidates::{Candidate, candidates};
-pub(crate) use self::evaluator::{Evaluation, Evaluator, Expectation, Leaf, MARGIN_SCALE};
+pub(crate) use self::evaluator::{
+    Evaluation, Evaluator, Expectation, Leaf, MARGIN_SCALE, rehearsed,
+};
 pub(crate) use self::explorer::Explorer;
 pub(crate) use self::simulation::Simulation;
 

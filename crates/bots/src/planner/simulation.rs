@@ -16,7 +16,7 @@ pub(crate) struct Simulation<'e> {
     pub(crate) outlook: Outlook,
     deck: Deck,
     /// Whether the end is near enough to play the last party to the point.
-    is_ending: bool,
+    pub(crate) is_ending: bool,
     /// Who has won, once the game is over.
     winners: SeatSet,
     /// The facts of the last step, kept so that their place in memory is used again.
@@ -40,6 +40,7 @@ impl<'e> Simulation<'e> {
         self.game = from.game;
         self.outlook = from.outlook;
         self.deck.clone_from(&from.deck);
+        self.is_ending = from.is_ending;
         reshuffle(&mut self.deck, chance);
     }
 
