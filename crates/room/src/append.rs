@@ -57,7 +57,7 @@ impl Open {
                 seq: entry.seq,
                 command: entry.command.clone(),
                 at,
-                version: LogEntry::VERSION,
+                version: entry.version(),
                 body: Arc::clone(&body),
                 state_hash: hash(&after),
             },

@@ -60,7 +60,10 @@ impl Open {
                 return Err(Refused::HasBegun {}.into());
             }
         }
+        let header = self.table.header().clone().with_origin(Vec::new());
         let plan = Plan {
+            header: header.expect("every game can begin at its beginning"),
+            taken_over: Vec::new(),
             owner: person.clone(),
             rematch_of: Some(self.table.id().clone()),
             ..Plan::clone(self.table.plan())

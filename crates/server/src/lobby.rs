@@ -88,6 +88,7 @@ impl NewTable {
             counts_purses: self.counts_purses.unwrap_or(false),
             commitment: seed.commitment().to_string(),
             rematch_of: None,
+            taken_over: Vec::new(),
         })
     }
 }

@@ -153,6 +153,7 @@ fn plan(live_ms: Millis, n_seats: usize, seed: &Seed, chance: &mut Chance) -> Pl
         counts_purses: false,
         commitment: seed.commitment().to_string(),
         rematch_of: None,
+        taken_over: Vec::new(),
     }
 }
 

@@ -96,7 +96,7 @@ impl Store {
             seq: 1,
             command: entry.command.clone(),
             at: begin,
-            version: LogEntry::VERSION,
+            version: entry.version(),
             body: entry.body().into(),
             state_hash: None,
         };

@@ -161,6 +161,9 @@ pub enum Refused {
     NotOver {},
     /// The game was not played to its end.
     CalledOff {},
+    /// Nobody has anything to decide any more at that moment, so that there is nothing to go on
+    /// from.
+    NothingLeft {},
     /// The game is paused.
     IsPaused {},
     /// The game is not paused.

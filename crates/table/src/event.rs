@@ -24,9 +24,20 @@ pub struct LogEntry {
 }
 
 impl LogEntry {
-    /// The version of the text that [`LogEntry::body`] makes. Another way to write events down gets
-    /// another number, and [`LogEntry::read`] goes on reading the old ones.
-    pub const VERSION: u32 = 1;
+    /// The newest version of the text that [`LogEntry::body`] makes. Another way to write events
+    /// down gets another number, and [`LogEntry::read`] goes on reading the old ones.
+    pub const VERSION: u32 = 2;
+    /// The version of what tells of no other game.
+    const VERSION_WITHOUT_ORIGIN: u32 = 1;
+
+    /// The version that the entry is written in: the lowest that can say it all, so that programs
+    /// of before read whatever they can.
+    pub fn version(&self) -> u32 {
+        match &self.event {
+            TableEvent::Opened { plan } if !plan.header.origin().is_empty() => Self::VERSION,
+            _ => Self::VERSION_WITHOUT_ORIGIN,
+        }
+    }
 
     /// The event as it is written down.
     ///
@@ -48,7 +59,7 @@ impl LogEntry {
         body: &str,
     ) -> Result<Self, LogFault> {
         let fault = |what: String| LogFault { seq, what };
-        if version != Self::VERSION {
+        if !(Self::VERSION_WITHOUT_ORIGIN..=Self::VERSION).contains(&version) {
             return Err(fault(format!("version {version} is unknown: a newer program wrote it")));
         }
         let event = json::parse(body).map_err(|error| fault(error.to_string()))?;

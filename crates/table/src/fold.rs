@@ -180,7 +180,7 @@ impl Table {
         Ok(())
     }
 
-    fn before_the_game(&self) -> Game<'_> {
+    pub(crate) fn before_the_game(&self) -> Game<'_> {
         let start = self.header().start();
         Game::empty(self.header().edition(), start.seats, start.rulings)
     }

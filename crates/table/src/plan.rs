@@ -1,7 +1,7 @@
 //! What is agreed when a table is made. It never changes afterwards.
 
 use serde::{Deserialize, Serialize};
-use traumfabrik_wire::{Header, json};
+use traumfabrik_wire::{Header, Move, json};
 use ts_rs::TS;
 
 use crate::{GameId, PersonId};
@@ -11,7 +11,8 @@ use crate::{GameId, PersonId};
 #[serde(deny_unknown_fields)]
 pub struct Plan {
     /// Box, seats and switches, so that a later correction of an edition does not change the
-    /// game. Studios and first lead are settled when it starts; nobody is named.
+    /// game. Studios and first lead are settled when it starts; nobody is named. If the game goes
+    /// on from another one, its origin tells from which.
     #[ts(as = "json::Header")]
     pub header: Header,
     /// Who made the table: may seat bots, remove people before the start, and start.
@@ -39,6 +40,11 @@ pub struct Plan {
     /// The game that this one is the rematch of.
     #[ts(type = "string | null")]
     pub rematch_of: Option<GameId>,
+    /// The moves of the game that this one goes on from, up to where it does. They are what it
+    /// starts with. Logs of other tables do not mention them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<json::Move>>", optional)]
+    pub taken_over: Vec<Move>,
 }
 
 /// Who may look on without a seat.

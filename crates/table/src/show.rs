@@ -65,6 +65,20 @@ pub struct TableView {
     /// The game that this one is the rematch of.
     #[ts(type = "string | null")]
     pub rematch_of: Option<GameId>,
+    /// Where this game comes from, if it goes on from another one.
+    pub origin: Option<OriginView>,
+}
+
+/// The game that another one goes on from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct OriginView {
+    /// Its name.
+    pub game: String,
+    /// How many of its moves were taken over.
+    pub moves: u32,
+    /// How many of those were decisions of seats.
+    pub decisions: u32,
 }
 
 /// A seat and who sits there.
@@ -114,6 +128,7 @@ impl Table {
             commitment: self.plan.commitment.clone(),
             seed: self.seed.clone(),
             rematch_of: self.plan.rematch_of.clone(),
+            origin: self.origin(),
         }
     }
 
@@ -145,6 +160,7 @@ impl Table {
         if let Some(seed) = seed {
             header = header.with_draw(fair::reveal(&seed, &self.id, &self.nonces()))?;
         }
+        header = header.with_origin(self.header().origin().to_vec())?;
         if self.n_taken_back > 0 {
             header = header.with_note(&mark(self.n_taken_back));
         }
@@ -162,5 +178,5 @@ impl Table {
 traumfabrik_wire::changes_of! { TableView:
     game, edition, stage, seq, turn, owner, is_public, watchers, clock, absence, pace_ms,
     has_hints, counts_purses, counted_purses, chairs, ready, running, clocks_at, motion, n_taken_back,
-    commitment, seed, rematch_of,
+    commitment, seed, rematch_of, origin,
 }

@@ -195,6 +195,9 @@ fn seed_of(record: &Record) -> Result<u64, PlayError> {
              another way",
         );
     };
+    if !header.origin().is_empty() {
+        return not_ours("it goes on from another game, as only servers do");
+    }
     if *told != draw(seed, header.start().seats) {
         return not_ours("it was not dealt from the seed that the record names");
     }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Deal, Move, RecordDraw } from '../wire/types';
+import type { Deal, Move, RecordDraw, RecordOrigin } from '../wire/types';
 import { check, checkText, type FairReport, type KindReport } from './check';
 import { fairGames } from './games';
 import { parseRecord, RecordFault, type GameRecord } from './record';
@@ -39,7 +39,7 @@ const wrongKinds = (report: Checked) => report.kinds.filter(({ isOk }) => !isOk)
 const ALL = ['studios', 'lead', 'stack', 'legends', 'bag'];
 
 describe('fair games', () => {
-  it('are at hand', () => expect(fairGames).toHaveLength(5));
+  it('are at hand', () => expect(fairGames).toHaveLength(6));
 
   it.each(fairGames)('%s is found fair, wherever it stops', (_, record) => {
     for (let n = record.entries.length; n >= 0; n -= 7) {
@@ -170,6 +170,57 @@ describe('what was tampered with is found', () => {
   });
 });
 
+describe('a game that goes on from another', () => {
+  const later = fairGames.find(([file]) => file.startsWith('08'))![1];
+  const [{ moves, draw: before }] = later.header.origin as [RecordOrigin];
+
+  function withOrigin(origin: readonly RecordOrigin[]): GameRecord {
+    return { ...later, header: { ...later.header, origin } };
+  }
+
+  it('says from which', () => {
+    expect(checked(later)).toMatchObject({ isFair: true, origin: [{ game: before.game, moves, isOk: true }] });
+  });
+
+  it('is not fair by its own seed alone', () => {
+    const { origin: _, ...header } = later.header;
+    expect(wrongKinds(checked({ ...later, header }))).toContain('bag');
+  });
+
+  it('is not fair by that of the game before alone', () => {
+    const report = checked({ ...later, header: { ...later.header, draw: before } });
+    expect(report).toMatchObject({ isFair: false, commitment: { isOk: true } });
+    // What was taken over is as it was; what came later is not.
+    expect(ofKind(report, 'bag').wrong!.seq).toBeGreaterThan(moves);
+  });
+
+  it('is not fair if anything of that game was changed', () => {
+    const seed = before.seed.replace(/^./, (digit) => (digit === '0' ? '1' : '0'));
+    expect(checked(withOrigin([{ moves, draw: { ...before, seed } }]))).toMatchObject({
+      isFair: false, commitment: { isOk: true }, origin: [{ isOk: false }],
+    });
+    const report = checked(withOrigin([{ moves, draw: { ...before, game: 'another' } }]));
+    expect(report).toMatchObject({ isFair: false, origin: [{ isOk: true }] });
+    expect(wrongKinds(report)).toContain('bag');
+  });
+
+  it('goes on where somebody decides', () => {
+    const at = later.entries.findIndex((entry) => entry.deal !== undefined);
+    const report = checked(withOrigin([{ moves: at + 1, draw: before }]));
+    expect(report).toMatchObject({ isFair: false, facts: { wrong: { seq: at + 2, why: 'no_decision' } } });
+  });
+
+  it.each([[0], [-1], [1.5]])('was left after a move at least, not after %d', (moves) => {
+    expect(check(withOrigin([{ moves, draw: before }])).type).toBe('unreadable');
+  });
+
+  it('comes from games that were left one after the other', () => {
+    const twice = { moves, draw: before };
+    expect(check(withOrigin([twice, twice])).type).toBe('unreadable');
+    expect(check(withOrigin([{ moves, draw: { ...before, seed: '' } }])).type).toBe('unreadable');
+  });
+});
+
 describe('what cannot be checked', () => {
   it.each([
     { method: 'dice' }, { game: '' }, { game: 'ä' }, { seed: 'abc' }, { seed: 'zz'.repeat(32) }, { seed: '00' },
@@ -211,7 +262,7 @@ describe('records', () => {
     ['nothing', '', 1],
     ['an empty line', '\n', 1],
     ['no header', '{"format":"chess"}\n', 1],
-    ['a version to come', lines[0]!.replace('"version":2', '"version":3'), 1],
+    ['a version to come', lines[0]!.replace('"version":2', '"version":4'), 1],
     ['a line that was cut off', lines.slice(0, 3).join('').trimEnd(), 3],
     ['what is no JSON', `${lines[0]}{]\n`, 2],
     ['what is no entry', `${lines[0]}${lines[1]}7\n`, 3],

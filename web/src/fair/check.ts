@@ -4,7 +4,7 @@
 import type { RecordDraw, RecordHeader } from '../wire/types';
 import { fromHex, toHex } from './bytes';
 import { drawnIn, factFault, settledBy, type Drawn, type FactFault } from './deals';
-import { commitmentOf, drawsOf, keyOf, KINDS, type Kind } from './draws';
+import { commitmentOf, drawsOf, goingOn, keyOf, KINDS, type Draws, type Kind } from './draws';
 import { parseRecord, RecordFault, type GameRecord } from './record';
 
 /** What a page remembers of its own: what it was shown before the game, and what it added. */
@@ -43,6 +43,8 @@ export type FairReport =
       /** Whether every step is all right. */
       readonly isFair: boolean;
       readonly commitment: { readonly isOk: boolean; readonly shown: string; readonly ofSeed: string };
+      /** The games that this one goes on from: whether their seeds are those committed to. */
+      readonly origin: readonly { readonly game: string; readonly moves: number; readonly isOk: boolean }[];
       /** Whether the record tells what this page itself saw and sent; null if it kept nothing. */
       readonly witness: { readonly isCommitmentOk: boolean; readonly isNonceOk: boolean } | null;
       /** What the draws came from, in hexadecimal digits. */
@@ -72,11 +74,14 @@ export function check({ header, entries }: GameRecord, witness?: Witness): FairR
   const seed = seedOf(draw, header.seats);
   if (!seed) return { type: 'unreadable', isFair: false };
 
+  const origin = originOf(header);
+  if (!origin) return { type: 'unreadable', isFair: false };
+
   const ofSeed = toHex(commitmentOf(seed));
   const commitment = { isOk: ofSeed === draw.commitment, shown: draw.commitment, ofSeed };
   const seen = witness ? compared(draw, witness) : null;
   const key = keyOf(seed, draw.game, draw.nonces);
-  const draws = drawsOf(key, header.box, header.seats);
+  const draws = drawsFrom([...origin.map((game) => game.key), key], { header, entries });
   const drawn = drawnIn(entries);
   const hasBegun = entries.some((entry) => entry.action !== undefined);
   const settled = settledKinds(header);
@@ -90,8 +95,33 @@ export function check({ header, entries }: GameRecord, witness?: Witness): FairR
   const facts = { isOk: fault === null, wrong: fault };
 
   const isWitnessed = seen === null || (seen.isCommitmentOk && seen.isNonceOk);
-  const isFair = commitment.isOk && isWitnessed && kinds.every((kind) => kind.isOk) && facts.isOk;
-  return { type: 'checked', isFair, commitment, witness: seen, key: toHex(key), kinds, facts };
+  const steps = [commitment, ...origin, ...kinds, facts];
+  const isFair = isWitnessed && steps.every((step) => step.isOk);
+  const games = origin.map(({ game, moves, isOk }) => ({ game, moves, isOk }));
+  return { type: 'checked', isFair, commitment, origin: games, witness: seen, key: toHex(key), kinds, facts };
+}
+
+/** The games that a game goes on from, with their keys; null if what is told of them makes no sense. */
+function originOf({ origin = [], seats }: RecordHeader) {
+  const games = origin.map(({ moves, draw }, index) => {
+    const seed = seedOf(draw, seats);
+    const isLater = Number.isInteger(moves) && moves > (origin[index - 1]?.moves ?? 0);
+    if (!seed || !isLater) return null;
+    const isOk = toHex(commitmentOf(seed)) === draw.commitment;
+    return { game: draw.game, moves, isOk, key: keyOf(seed, draw.game, draw.nonces) };
+  });
+  return games.every((game) => game !== null) ? games : null;
+}
+
+/** What comes up, kind by kind: drawn by the first key, and by each other one from where its game began. */
+function drawsFrom(keys: readonly Uint8Array[], { header, entries }: GameRecord): Draws {
+  const [first, ...others] = keys;
+  return others.reduce((draws, key, index) => {
+    const { moves } = header.origin![index]!;
+    const up = drawnIn(entries.slice(0, moves));
+    const nUp = { studios: 0, lead: 0, stack: up.stack.length, legends: up.legends.length, bag: up.bag.length };
+    return goingOn(key, draws, nUp);
+  }, drawsOf(first!, header.box, header.seats));
 }
 
 /** The seed, if the draw has the form that the key is made of. */

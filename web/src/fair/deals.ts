@@ -7,8 +7,11 @@ import type { Kind } from './draws';
 /** A piece that came up, and the entry where it did. */
 export type Drawn = { readonly piece: number; readonly seq: number };
 
-/** What does not fit: a number left out, a fact that no deal caused, a piece that never came up. */
-export type FactFault = 'gap' | 'other_fact' | 'never_drawn';
+/**
+ * What does not fit: a number left out, a fact that no deal caused, a piece that never came up, a
+ * game that goes on from another where nobody decides.
+ */
+export type FactFault = 'gap' | 'other_fact' | 'never_drawn' | 'no_decision';
 
 const KIND_OF: Readonly<Record<Deal['type'], Kind>> = {
   studios: 'studios',
@@ -96,8 +99,10 @@ export function factFault(
   entries: readonly Move[],
 ): { readonly seq: number; readonly why: FactFault } | null {
   const upSoFar = new Set<string>();
+  const leftAfter = new Set(header.origin?.map(({ moves }) => moves));
   for (const [index, { seq, start, deal, events }] of entries.entries()) {
     if (seq !== index + 1) return { seq: index + 1, why: 'gap' };
+    if (leftAfter.has(index) && !entries[index]!.action) return { seq, why: 'no_decision' };
     const caused = deal ? [deal] : start ? settledBy(header) : [];
     const told = events.map(dealTold).filter((fact) => fact !== null);
     if (!areEqual(caused, told)) return { seq, why: 'other_fact' };

@@ -76,6 +76,19 @@ export function drawsOf(key: Uint8Array, box: GameBox, seats: number): Draws {
   };
 }
 
+/**
+ * The same for a game that goes on from another one after so many pieces of each kind had come up:
+ * what was left then is shuffled anew.
+ */
+export function goingOn(key: Uint8Array, before: Draws, nUp: Readonly<Record<Kind, number>>): Draws {
+  const shuffle = (kind: Kind) => {
+    const left = before[kind].slice(nUp[kind]).sort((a, b) => a - b);
+    return [...before[kind].slice(0, nUp[kind]), ...shuffled(streamOf(key, kind), left)];
+  };
+  const { studios, lead } = before;
+  return { studios, lead, stack: shuffle('stack'), legends: shuffle('legends'), bag: shuffle('bag') };
+}
+
 /** Pieces are numbers: their places in the lists of the box. */
 function places<Piece>(pieces: readonly Piece[], isMeant: (piece: Piece) => boolean): number[] {
   return pieces.flatMap((piece, index) => (isMeant(piece) ? [index] : []));

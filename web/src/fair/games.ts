@@ -40,7 +40,7 @@ function recordOf(log: readonly Stored[]): GameRecord | null {
   if (!header || !seed) return null;
   const bySeat = Array.from({ length: header.seats }, (_, seat) => nonces[seat] ?? null);
   const draw = { method: 'chacha20-1', game: log[0]!.game!, commitment, seed, nonces: bySeat };
-  return { header: { ...header, version: 2, draw }, entries: turns.flatMap((turn) => turn.moves) };
+  return { header: { ...header, version: header.origin ? 3 : 2, draw }, entries: turns.flatMap((turn) => turn.moves) };
 }
 
 export const fairGames: readonly (readonly [file: string, record: GameRecord])[] = readdirSync(TABLES)

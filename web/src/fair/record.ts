@@ -8,7 +8,7 @@ export type GameRecord = {
 };
 
 /** The newest version of the format that we understand. */
-const VERSION = 2;
+const VERSION = 3;
 
 /** A text that is no record that we can read. Not for people to read: the line says where. */
 export class RecordFault extends Error {

@@ -2,7 +2,7 @@
 
 import type {
   ApiError, CarryLink, ChatShown, Command, Credentials, Done, ServerInfo, Listed, Made, Me, MeChange,
-  Message, NewTable, NoticeWishes, PasswordChange, PlayNow, RecoveryCodes, Replay, ReviewAnswer, Shown, SignedIn, Why,
+  Message, NewFork, NewTable, NoticeWishes, PasswordChange, PlayNow, RecoveryCodes, Replay, ReviewAnswer, Shown, SignedIn, Why,
 } from './types';
 import { done, OFFLINE, refused, type Result } from './result';
 
@@ -89,5 +89,7 @@ export const api = {
   askForReview: (game: string) => ask<ReviewAnswer>('POST', `${table(game)}/review`),
   why: (game: string, seq: number) => ask<Why>('GET', `${table(game)}/why?seq=${seq}`),
   record: async (game: string): Promise<Result<string>> => text(await fetched('GET', `${table(game)}/record`)),
+  /** A table of one's own that goes on from a moment of a finished game. */
+  fork: (game: string, request: NewFork) => ask<Made>('POST', `${table(game)}/fork`, request),
   rematch: (game: string) => ask<Made>('POST', `${table(game)}/rematch`),
 };

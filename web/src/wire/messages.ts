@@ -322,6 +322,8 @@ export type Messages = {
   'fair-nonce-none': {};
   'fair-nonce-wrong': {};
   'fair-offline': {};
+  'fair-origin': {};
+  'fair-origin-wrong': {};
   'fair-settled': { readonly kind: Value };
   'fair-title': {};
   'fair-unreadable': {};
@@ -601,6 +603,11 @@ export type Messages = {
   'person-again': { readonly name: Value; readonly number: Value };
   'person-forgotten': {};
   'picture-failed': {};
+  'play-on': {};
+  'play-on-about': {};
+  'play-on-level': {};
+  'play-on-seat': {};
+  'play-on-start': {};
   'poster-alt': { readonly cast: Value; readonly genre: Value; readonly rating: Value; readonly studio: Value; readonly title: Value; readonly value: Value };
   'poster-by-actor': {};
   'poster-by-agency': {};
@@ -1008,6 +1015,7 @@ export type Messages = {
   'table-motion-take-back': {};
   'table-news': {};
   'table-not-here': {};
+  'table-origin': {};
   'table-pause': {};
   'table-paused': {};
   'table-quarter': { readonly quarter: Value };

@@ -1106,6 +1106,19 @@ export type NewDraft = {
   readonly actions: ReadonlyArray<Action>, };
 
 /**
+ * From where somebody wants to go on, and how.
+ */
+export type NewFork = {
+  /** How many moves of the record are taken over. The deals that follow them are, too. */
+  readonly moves: number,
+  /** The seat that one takes; the one that decides there unless told. */
+  readonly seat?: number,
+  /** The bot at all other seats. */
+  readonly level?: string,
+  /** What one's page adds to the draws to come. */
+  readonly nonce?: string, };
+
+/**
  * Who is to be silent, or not any more.
  */
 export type NewHush = {
@@ -1171,6 +1184,17 @@ export type Order = {
   readonly location: number,
   /** What to do there. */
   readonly wish: Instruction, };
+
+/**
+ * The game that another one goes on from.
+ */
+export type OriginView = {
+  /** Its name. */
+  readonly game: string,
+  /** How many of its moves were taken over. */
+  readonly moves: number,
+  /** How many of those were decisions of seats. */
+  readonly decisions: number, };
 
 /**
  * What to do at a party where nothing wished for lies.
@@ -1282,7 +1306,8 @@ export type Placement = {
  */
 export type Plan = {
   /** Box, seats and switches, so that a later correction of an edition does not change the
- * game. Studios and first lead are settled when it starts; nobody is named. */
+ * game. Studios and first lead are settled when it starts; nobody is named. If the game goes
+ * on from another one, its origin tells from which. */
   readonly header: RecordHeader,
   /** Who made the table: may seat bots, remove people before the start, and start. */
   readonly owner: string,
@@ -1305,7 +1330,10 @@ export type Plan = {
   /** SHA-256 of the seed that all draws will come from, before the first one. */
   readonly commitment: string,
   /** The game that this one is the rematch of. */
-  readonly rematch_of: string | null, };
+  readonly rematch_of: string | null,
+  /** The moves of the game that this one goes on from, up to where it does. They are what it
+ * starts with. Logs of other tables do not mention them. */
+  readonly taken_over?: ReadonlyArray<Move>, };
 
 /**
  * A game at once.
@@ -1381,8 +1409,19 @@ export type RecordHeader = {
   readonly seed?: string,
   /** What all draws came from, where that is told. */
   readonly draw?: RecordDraw,
+  /** The games that this one goes on from, the first one first. */
+  readonly origin?: ReadonlyArray<RecordOrigin>,
   /** Anything else. */
   readonly note?: string, };
+
+/**
+ * A game whose first moves another one took over.
+ */
+export type RecordOrigin = {
+  /** How many entries of the record had happened when that game was left. */
+  readonly moves: number,
+  /** What its draws came from. */
+  readonly draw: RecordDraw, };
 
 /**
  * Somebody has lost a password.
@@ -1457,6 +1496,7 @@ export type Refused = { readonly "type": "rules",
 | { readonly "type": "is_over", }
 | { readonly "type": "not_over", }
 | { readonly "type": "called_off", }
+| { readonly "type": "nothing_left", }
 | { readonly "type": "is_paused", }
 | { readonly "type": "not_paused", }
 | { readonly "type": "seats_open", }
@@ -2125,7 +2165,9 @@ export type TableView = {
   /** The seed, once the game is over. */
   readonly seed: string | null,
   /** The game that this one is the rematch of. */
-  readonly rematch_of: string | null, };
+  readonly rematch_of: string | null,
+  /** Where this game comes from, if it goes on from another one. */
+  readonly origin: OriginView | null, };
 
 /**
  * Milliseconds since the beginning of 1970.

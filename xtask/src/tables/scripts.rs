@@ -20,6 +20,7 @@ pub(super) const SCRIPTS: &[Script] = &[
     Script { name: "05-aborted-by-all", edition: OLD, n_seats: 5, clock: NONE, act: aborted },
     Script { name: "06-alone", edition: NEW, n_seats: 2, clock: LIVE, act: alone },
     Script { name: "07-ready", edition: OLD, n_seats: 3, clock: NONE, act: ready },
+    Script { name: "08-played-on", edition: NEW, n_seats: 3, clock: LIVE, act: played_on },
 ];
 
 const NONE: ClockRule = ClockRule::None {};
@@ -137,6 +138,19 @@ fn ready(play: &mut Play) -> Result<(), String> {
     play.does("p0", &Command::Start { fill: Some("medium".to_owned()) })?;
     play.turns(3)?;
     play.closes(Closing::Host)
+}
+
+/// Somebody goes on from the middle of the game that was played to its end, at the seat of the bot
+/// there, takes a decision back, and plays to the end.
+fn played_on(play: &mut Play) -> Result<(), String> {
+    live(play)?;
+    play.goes_on(90)?;
+    play.sits("p0", 2, None)?;
+    play.does("p0", &Command::Start { fill: Some("medium".to_owned()) })?;
+    play.turns(20)?;
+    let to = play.table.before_last_turn_of(play.table.seats_of(owner(play))).ok_or("no turn")?;
+    play.proposes("p0", Motion::TakeBack { to })?;
+    play.turns(usize::MAX)
 }
 
 fn owner(play: &Play) -> &traumfabrik_table::PersonId {

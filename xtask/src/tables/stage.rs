@@ -6,7 +6,7 @@ use traumfabrik_packs::Library;
 use traumfabrik_rules::{Action, Due, LegalSet, Seat, Seats};
 use traumfabrik_table::fair::Seed;
 use traumfabrik_table::{
-    Absence, Actor, ClockRule, Command, LogEntry, Motion, PersonId, Plan, Status, Table,
+    Absence, Actor, ClockRule, Command, GameId, LogEntry, Motion, PersonId, Plan, Status, Table,
     TableEvent, TableView, Time, Watchers,
 };
 use traumfabrik_wire::json::Changes;
@@ -62,14 +62,37 @@ impl Play {
             counts_purses: false,
             commitment: seed.commitment().to_string(),
             rematch_of: None,
+            taken_over: Vec::new(),
         };
+        let id = script.name.parse().map_err(text)?;
+        Self::begin(id, plan, seed, u64::from(script.n_seats))
+    }
+
+    /// Another table, which goes on from this one after so many moves. What was written down about
+    /// this one is forgotten.
+    pub(super) fn goes_on(&mut self, n_moves: usize) -> Result<(), String> {
+        let fork = self.table.fork(n_moves).map_err(|refused| format!("{refused:?}"))?;
+        let seed = Seed::of_number(2000);
+        let plan = Plan {
+            header: fork.header,
+            taken_over: fork.taken_over,
+            commitment: seed.commitment().to_string(),
+            is_public: false,
+            clock: ClockRule::None {},
+            ..Plan::clone(self.table.plan())
+        };
+        let id = format!("{}-later", self.table.id()).parse().map_err(text)?;
+        *self = Self::begin(id, plan, seed, 1)?;
+        Ok(())
+    }
+
+    fn begin(id: GameId, plan: Plan, seed: Seed, luck: u64) -> Result<Self, String> {
         let now = Time(1_700_000_000_000);
         let event = TableEvent::Opened { plan: Box::new(plan) };
         let command = "a.0.9.open".parse().map_err(text)?;
         let entry = LogEntry { seq: 1, command, at: now, event };
-        let id = script.name.parse().map_err(text)?;
         let table = Table::open(id, &entry).map_err(text)?;
-        let chance = Chance::new(2000, u64::from(script.n_seats));
+        let chance = Chance::new(2000, luck);
         let mut play = Self { table, seed, now, chance, told: None, lines: Vec::new() };
         play.write(&entry)?;
         Ok(play)
@@ -194,7 +217,7 @@ impl Play {
             "seq": entry.seq,
             "command": entry.command,
             "at": entry.at,
-            "version": LogEntry::VERSION,
+            "version": entry.version(),
             "body": entry.body(),
             "state_hash": self.table.game().map(|game| hex(&state_hash(&game))),
             "view": serde_json::to_value(changes).map_err(text)?,

@@ -87,6 +87,7 @@ pub(crate) fn plan() -> Plan {
         counts_purses: false,
         commitment: seed().commitment().to_string(),
         rematch_of: None,
+        taken_over: Vec::new(),
     }
 }
 

@@ -12,6 +12,7 @@ mod device;
 mod mail;
 mod me;
 
+mod fork;
 mod review;
 mod seat;
 mod table;
@@ -82,6 +83,7 @@ pub(crate) fn types(types: Types) -> Types {
         .with::<account::SignedIn>()
         .with::<carry::Carried>()
         .with::<carry::CarryLink>()
+        .with::<fork::NewFork>()
         .with::<info::ServerInfo>()
         .with::<mail::MailKey>()
         .with::<me::Farewell>()
@@ -125,6 +127,7 @@ fn api() -> OpenApiRouter<Arc<App>> {
         .merge(table::router())
         .merge(why::router())
         .merge(review::router())
+        .merge(fork::router())
         .merge(seat::router())
         .merge(admin::router())
 }

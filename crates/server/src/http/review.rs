@@ -88,7 +88,7 @@ async fn ask(
 }
 
 /// A table whose game was played to its end, for whoever may see its replay.
-async fn finished(
+pub(super) async fn finished(
     app: &Arc<App>,
     game: &str,
     visitor: Option<&PersonRow>,

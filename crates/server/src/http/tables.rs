@@ -213,7 +213,7 @@ async fn rematch(
 }
 
 /// The name of a table that somebody asks for: the same one if they ask again by the same id.
-async fn name(
+pub(super) async fn name(
     app: &App,
     owner: &PersonId,
     address: IpAddr,

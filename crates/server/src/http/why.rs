@@ -73,6 +73,10 @@ fn why_of(table: &Table, seq: u32) -> Option<Why> {
     let mut game = Game::empty(table.header().edition(), start.seats, start.rulings);
     for entry in table.moves() {
         if entry.seq == seq {
+            // What was taken over from another game was decided by others.
+            if table.origin().is_some_and(|origin| seq <= origin.moves) {
+                return None;
+            }
             let MoveCause::Action { seat, action } = entry.cause else { return None };
             let Some(Sitter::Bot { bot }) = &table.chair(seat).sitter else { return None };
             let bot: BotName = bot.parse().ok()?;

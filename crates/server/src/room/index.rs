@@ -18,7 +18,7 @@ pub(crate) fn stored(entry: &LogEntry, after: &Table) -> StoredEntry {
         seq: entry.seq,
         command: entry.command.clone(),
         at: entry.at,
-        version: LogEntry::VERSION,
+        version: entry.version(),
         body: entry.body(),
         state_hash: after.game().map(|game| hex(&state_hash(&game))),
     }

@@ -3,6 +3,7 @@
 mod support;
 
 mod alone;
+mod forks;
 mod friends;
 mod orders;
 mod repair;

@@ -204,6 +204,7 @@ fn plan(recipe: &Recipe, header: &Header) -> Plan {
         counts_purses: recipe.counts_purses,
         commitment: dealt().commitment().to_string(),
         rematch_of: None,
+        taken_over: Vec::new(),
     }
 }
 
@@ -216,7 +217,7 @@ fn stored(entry: &LogEntry, table: &Table) -> StoredEntry {
         seq: entry.seq,
         command: entry.command.clone(),
         at: entry.at,
-        version: LogEntry::VERSION,
+        version: entry.version(),
         body: entry.body(),
         state_hash: table.game().map(|game| hex(&state_hash(&game))),
     }

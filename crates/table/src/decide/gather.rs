@@ -104,6 +104,10 @@ impl Table {
             return Err(Refused::SeatsOpen {});
         }
         let fill = fill.filter(|_| !is_full).map(bot_name).transpose()?;
+        if self.goes_on() {
+            let (studios, moves) = (self.settled_studios(), self.plan.taken_over.clone());
+            return Ok(TableEvent::Started { studios, fill, moves });
+        }
         let studios = self.chosen_studios(seed);
         let start = self.start_with(studios.as_deref());
         let mut settled = Vec::new();

@@ -84,8 +84,11 @@ impl Table {
 
     /// The dealer of this game: all draws come from the seed and from what people added.
     pub fn dealer(&self, seed: &Seed) -> FairDealer {
-        let nonces = self.nonces();
-        FairDealer::new(&Key::new(seed, &self.id, &nonces), self.header().edition(), self.seats())
+        let key = Key::new(seed, &self.id, &self.nonces());
+        match self.taken_over() {
+            None => FairDealer::new(&key, self.header().edition(), self.seats()),
+            Some(game) => FairDealer::going_on(&key, &game),
+        }
     }
 }
 

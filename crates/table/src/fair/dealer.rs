@@ -35,11 +35,24 @@ impl FairDealer {
         Self { deck }
     }
 
+    /// The dealer of a game that goes on from another: what has not come up by now is shuffled
+    /// anew, each pile by a stream of its own. Studios and lead are settled by then.
+    pub fn going_on(key: &Key, game: &Game<'_>) -> Self {
+        let rest = Deck::rest_of(game);
+        let deck = Deck {
+            legends: shuffled(&rest.legends, key, Kind::Legends),
+            bag: shuffled(&rest.bag, key, Kind::Bag),
+            stack: shuffled(&rest.stack, key, Kind::Stack),
+            ..rest
+        };
+        Self { deck }
+    }
+
     /// The answer to what a game asks for. It depends on nothing but the ask and how many pieces
     /// of its kind have come up.
     ///
     /// The answer is legal in every game of this edition and these seats that was dealt by this
-    /// dealer from the start.
+    /// dealer from the start, or from where it went on.
     ///
     /// # Panics
     /// If more is asked for than the box still holds, which no game does.

@@ -61,6 +61,7 @@ const REFUSED: &[&str] = &[
     "refused-is-over",
     "refused-not-over",
     "refused-called-off",
+    "refused-nothing-left",
     "refused-is-paused",
     "refused-not-paused",
     "refused-seats-open",

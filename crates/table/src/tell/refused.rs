@@ -25,6 +25,7 @@ pub fn refused_message(refused: &Refused) -> Message {
         Refused::IsOver {} => "refused-is-over",
         Refused::NotOver {} => "refused-not-over",
         Refused::CalledOff {} => "refused-called-off",
+        Refused::NothingLeft {} => "refused-nothing-left",
         Refused::IsPaused {} => "refused-is-paused",
         Refused::NotPaused {} => "refused-not-paused",
         Refused::SeatsOpen {} => "refused-seats-open",

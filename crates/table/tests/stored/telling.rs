@@ -164,6 +164,7 @@ fn refused() -> Vec<Refused> {
         Refused::IsOver {},
         Refused::NotOver {},
         Refused::CalledOff {},
+        Refused::NothingLeft {},
         Refused::IsPaused {},
         Refused::NotPaused {},
         Refused::SeatsOpen {},

@@ -161,8 +161,8 @@ fn a_log_of_another_table_or_with_a_gap_is_not_taken() {
     }
     let entry = again(&room.log[1]);
     let body = entry.body();
-    let newer = LogEntry::read(2, entry.command.clone(), entry.at, 2, &body).unwrap_err();
-    assert_eq!(newer.to_string(), "entry 2: version 2 is unknown: a newer program wrote it");
+    let newer = LogEntry::read(2, entry.command.clone(), entry.at, 3, &body).unwrap_err();
+    assert_eq!(newer.to_string(), "entry 2: version 3 is unknown: a newer program wrote it");
     let damaged = body.replacen("\"seat\":0", "\"seat\":9", 1);
     assert_ne!(damaged, body);
     assert!(LogEntry::read(2, entry.command, entry.at, LogEntry::VERSION, &damaged).is_err());

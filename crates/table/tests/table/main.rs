@@ -2,6 +2,7 @@
 
 mod clocks;
 mod consent;
+mod forks;
 mod gathering;
 mod laws;
 mod orders;

@@ -44,6 +44,7 @@ pub(crate) fn plan(header: &Header, clock: ClockRule) -> Plan {
         counts_purses: false,
         commitment: seed().commitment().to_string(),
         rematch_of: None,
+        taken_over: Vec::new(),
     }
 }
 
@@ -280,7 +281,7 @@ pub(crate) fn id() -> GameId {
 
 /// An entry as it comes back from where it was written down.
 pub(crate) fn again(entry: &LogEntry) -> LogEntry {
-    LogEntry::read(entry.seq, entry.command.clone(), entry.at, LogEntry::VERSION, &entry.body())
+    LogEntry::read(entry.seq, entry.command.clone(), entry.at, entry.version(), &entry.body())
         .unwrap()
 }
 

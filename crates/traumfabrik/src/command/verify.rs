@@ -15,7 +15,7 @@ use crate::failure::Failure;
 /// Every action and every deal is checked and played by the rules, with the box that the record
 /// carries, and what comes of it is compared with what the record says: a single changed digit is
 /// found, or the record still describes a legal game. If a record tells what its draws came from,
-/// every deal is drawn again too. Exit code 1 if one does not hold.
+/// every deal is drawn again too, and those that were taken over from another game by what that game told. Exit code 1 if one does not hold.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     /// The records
@@ -87,8 +87,15 @@ fn praise(verdict: &Verdict) -> String {
     format!("holds ({n_entries} entries, {n_events} facts; {ending})")
 }
 
-fn fairness(checked: Checked) -> String {
-    let deals = match checked.n_deals {
+fn fairness(Checked { n_deals, n_taken_over }: Checked) -> String {
+    if n_taken_over > 0 {
+        let n_own = n_deals - n_taken_over;
+        return format!(
+            "The seeds are those committed to; of {n_deals} deals {n_taken_over} come from the game \
+             before, the other {n_own} from this one's."
+        );
+    }
+    let deals = match n_deals {
         0 => "nothing was dealt yet".to_owned(),
         1 => "the one deal comes from it".to_owned(),
         n => format!("all {n} deals come from it"),

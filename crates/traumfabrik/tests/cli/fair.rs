@@ -8,25 +8,49 @@ use traumfabrik_packs::Library;
 use traumfabrik_rules::{Due, FirstLead, Game, Seat, Seats, Start, Studios};
 use traumfabrik_table::fair::{FairDealer, Key, Nonce, Seed, reveal};
 use traumfabrik_wire::Recorder;
+use traumfabrik_wire::record::Origin;
 
 use crate::{folder, out, traumfabrik};
 
 /// The whole record of a game of three that was dealt fairly.
 fn fair_game(start: Start) -> String {
+    game_dealt(start, None)
+}
+
+/// The same, but after these many moves it went on with another seed.
+fn forked_game(n_moves: u32) -> String {
+    game_dealt(start(), Some(n_moves))
+}
+
+fn game_dealt(start: Start, n_moves: Option<u32>) -> String {
     let library = Library::embedded();
     let pack = library.get("dream-factory-2009").expect("the edition is there");
     let seed = Seed::from_bytes([0x5e; 32]);
     let game_id = "k3v9".parse().expect("a name");
     let nonces: [Option<Nonce>; 3] = [Some("left".parse().expect("a nonce")), None, None];
-    let dealer = FairDealer::new(&Key::new(&seed, &game_id, &nonces), &pack.edition, start.seats);
+    let mut dealer =
+        FairDealer::new(&Key::new(&seed, &game_id, &nonces), &pack.edition, start.seats);
     let players = ["Ada", "a bot", "Bea"].map(str::to_owned).to_vec();
     let header = pack.header(start, players).expect("such a game can begin");
-    let header = header.with_draw(reveal(&seed, &game_id, &nonces)).expect("three nonces");
+    let draw = reveal(&seed, &game_id, &nonces);
+    let (later, later_id) = (Seed::from_bytes([0x1a; 32]), "later".parse().expect("a name"));
+    let header = match n_moves {
+        None => header.with_draw(draw),
+        Some(n_moves) => header
+            .with_draw(reveal(&later, &later_id, &nonces))
+            .and_then(|header| header.with_origin(vec![Origin::new(n_moves, draw)])),
+    };
+    let header = header.expect("three nonces");
 
+    let mut n_done = 0;
     let mut recorder = Recorder::new(Vec::new(), &header);
     let game = Game::new(&pack.edition, &start, |event| recorder.event(event));
     let (mut game, mut chance) = (game.expect("it begins"), Chance::new(1, 1));
     loop {
+        if n_moves == Some(n_done) {
+            dealer = FairDealer::going_on(&Key::new(&later, &later_id, &nonces), &game);
+        }
+        n_done += 1;
         let legal = match game.due() {
             Due::Nobody => break,
             Due::Dealer(ask) => {
@@ -113,6 +137,44 @@ fn a_record_that_was_not_dealt_by_its_seed_does_not_hold() {
         (changed(&text, "\"k3v9\"", "\"k3v8\""), "line 2: the seed deals "),
         (changed(&text, "\"version\":2", "\"version\":1"), "line 1: draw: there is none"),
         (changed(&text, "\"box_hash\":\"", "\"box_hash\":\"0"), "line 1: box_hash: "),
+    ];
+    for (text, phrase) in cases {
+        let (code, said) = verify(&dir, &text);
+        assert_eq!(code, Some(1), "{phrase}: {said}");
+        assert!(said.contains(&format!("game.jsonl: {phrase}")), "{phrase}: {said}");
+    }
+}
+
+/// Both halves are drawn again: what was taken over, and what came later.
+#[test]
+fn a_game_that_went_on_from_another_is_checked_by_both_seeds() {
+    let dir = folder("forked");
+    // The first moment after fifty moves at which a seat decides.
+    let lines: Vec<String> = fair_game(start()).lines().skip(1).map(str::to_owned).collect();
+    let n_moves = (50..).find(|&n| lines[n].contains("\"action\":")).expect("a decision") as u32;
+    let text = forked_game(n_moves);
+    assert!(
+        text.lines().skip(1).zip(&lines).take(n_moves as usize).all(|(one, other)| one == other)
+    );
+    let n_taken_over = lines[..n_moves as usize].iter().filter(|line| line.contains("\"deal\":"));
+    let (n_taken_over, n_all) = (n_taken_over.count(), n_deals(&text));
+    let (code, said) = verify(&dir, &text);
+    assert_eq!(code, Some(0), "{said}");
+    let n_own = n_all - n_taken_over;
+    let fairness = format!(
+        "The seeds are those committed to; of {n_all} deals {n_taken_over} come from the game before, \
+         the other {n_own} from this one's.\n"
+    );
+    assert!(said.ends_with(&fairness), "{said}");
+
+    let first = "line 1: origin[0].draw.commitment: that of the seed is ";
+    let cases = [
+        (changed(&text, &"5e".repeat(32), &"0".repeat(64)), first),
+        (changed(&text, &"1a".repeat(32), &"0".repeat(64)), "line 1: draw.commitment: that of"),
+        (changed(&text, "\"k3v9\"", "\"k3v8\""), "line 2: the seed deals "),
+        (changed(&text, "\"moves\":", "\"moves\":1"), "line "),
+        (changed(&text, "\"version\":3", "\"version\":2"), "line 1: origin: there is none before"),
+        (changed(&text, "\"version\":3", "\"version\":4"), "line 1: version 4 is newer than"),
     ];
     for (text, phrase) in cases {
         let (code, said) = verify(&dir, &text);

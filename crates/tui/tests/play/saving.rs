@@ -164,6 +164,10 @@ fn what_cannot_go_on_is_refused_in_words() {
         let of_before = format!("{}{}", &begun[..from], &begun[to..]);
         let of_before = of_before.replacen("\"version\":2", "\"version\":1", 1);
         check(&of_before, "an older version of this program saved it");
+        let origin = format!(",\"origin\":[{{\"moves\":20,{}}}]", &begun[from + 1..to]);
+        let forked = format!("{}{origin}{}", &begun[..to], &begun[to..]);
+        let forked = forked.replacen("\"version\":2", "\"version\":3", 1);
+        check(&forked, "it goes on from another game");
         check(&begun.replace("\"seed\":\"6\"", "\"seed\":\"six\""), "where its draws come from");
         check(&begun.replace("\"bot:filler\"", "\"filler 2\""), "'filler 2' is neither a person");
         check(&begun.replace("\"bot:filler\"", "\"bot:cmd:true\""), "this game starts a program");

@@ -40,6 +40,10 @@ pub struct Header {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub draw: Option<Draw>,
+    /// The games that this one goes on from, the first one first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Origin>>", optional)]
+    pub origin: Vec<Origin>,
     /// Anything else.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -61,6 +65,17 @@ pub struct Draw {
     pub seed: String,
     /// What each seat added; null for a bot, or for somebody who sent none.
     pub nonces: Vec<Option<String>>,
+}
+
+/// A game whose first moves another one took over.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields, expecting = "an origin")]
+#[ts(rename = "RecordOrigin")]
+pub struct Origin {
+    /// How many entries of the record had happened when that game was left.
+    pub moves: Num,
+    /// What its draws came from.
+    pub draw: Draw,
 }
 
 /// Any other line: one cause and all the facts it caused. The cause is `start`, or `deal`, or

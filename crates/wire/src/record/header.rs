@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize, Serializer};
 use thiserror::Error;
 use traumfabrik_rules::{Edition, Game, Refusal, Start};
 
-use super::{Draw, FORMAT, VERSION, VERSION_WITHOUT_DRAW};
+use super::{Draw, FORMAT, Origin, VERSION, VERSION_WITHOUT_DRAW, VERSION_WITHOUT_ORIGIN, origin};
 use crate::error::WireError;
 use crate::hash::{box_hash, hex, unhex};
 use crate::json::{self, BoxFault, GameBox, Num};
@@ -25,6 +25,7 @@ pub struct Header {
     players: Vec<String>,
     seed: Option<String>,
     draw: Option<Draw>,
+    origin: Vec<Origin>,
     note: Option<String>,
 }
 
@@ -105,6 +106,7 @@ impl Header {
             players,
             seed: None,
             draw: None,
+            origin: Vec::new(),
             note: None,
         })
     }
@@ -116,13 +118,24 @@ impl Header {
         self
     }
 
-    /// The header with what all draws came from, which makes it one of version 2.
+    /// The header with what all draws came from, which takes version 2 at least.
     ///
     /// # Errors
     /// If the draw is that of another number of seats.
     pub fn with_draw(mut self, draw: Draw) -> Result<Self, HeaderFault> {
         draw.check_seats(self.start.seats.count())?;
         self.draw = Some(draw);
+        Ok(self)
+    }
+
+    /// The header of a game that goes on from others, the first one first, which makes it one of
+    /// version 3; of one that begins at its beginning if there are none.
+    ///
+    /// # Errors
+    /// If those games cannot follow each other, or have another number of seats.
+    pub fn with_origin(mut self, origin: Vec<Origin>) -> Result<Self, HeaderFault> {
+        origin::check(&origin, self.start.seats.count())?;
+        self.origin = origin;
         Ok(self)
     }
 
@@ -136,7 +149,11 @@ impl Header {
     /// The version of the format that the record is written in: the lowest that can say it all, so
     /// that programs of before read whatever they can.
     pub fn version(&self) -> Num {
-        if self.draw.is_some() { VERSION } else { VERSION_WITHOUT_DRAW }
+        match (&self.origin[..], &self.draw) {
+            ([_, ..], _) => VERSION,
+            ([], Some(_)) => VERSION_WITHOUT_ORIGIN,
+            ([], None) => VERSION_WITHOUT_DRAW,
+        }
     }
 
     /// The name of the edition, such as `traumfabrik-2000`.
@@ -179,6 +196,11 @@ impl Header {
         self.draw.as_ref()
     }
 
+    /// The games that this one goes on from, the first one first; usually none.
+    pub fn origin(&self) -> &[Origin] {
+        &self.origin
+    }
+
     /// A remark.
     pub fn note(&self) -> Option<&str> {
         self.note.as_deref()
@@ -201,6 +223,7 @@ impl From<&Header> for json::Header {
             players: header.players.clone(),
             seed: header.seed.clone(),
             draw: header.draw.as_ref().map(json::Draw::from),
+            origin: header.origin.iter().map(json::Origin::from).collect(),
             note: header.note.clone(),
         }
     }
@@ -229,15 +252,34 @@ impl TryFrom<json::Header> for Header {
         };
         let header = Self::new(&line.edition, line.game_box, start, line.players)?;
         let header = Self { box_hash: line.box_hash, seed: line.seed, note: line.note, ..header };
-        match (line.version, line.draw) {
-            (VERSION_WITHOUT_DRAW, None) => Ok(header),
-            (VERSION_WITHOUT_DRAW, Some(_)) => {
-                Err(WireError::new("draw", "there is none in version 1; 2 is the first").into())
+        check_version(line.version, line.draw.is_some(), !line.origin.is_empty())?;
+        let header = match line.draw {
+            None => header,
+            Some(draw) => {
+                let draw = Draw::try_from(draw).map_err(|fault| fault.within("draw"))?;
+                header.with_draw(draw)?
             }
-            (_, Some(draw)) => {
-                header.with_draw(draw.try_into().map_err(|fault: WireError| fault.within("draw"))?)
-            }
-            (_, None) => Err(WireError::new("draw", "version 2 tells it, 1 does not").into()),
+        };
+        let origin = line.origin.into_iter().enumerate().map(|(idx, origin)| {
+            Origin::try_from(origin).map_err(|fault| fault.within(&format!("origin[{idx}]")))
+        });
+        header.with_origin(origin.collect::<Result<_, _>>()?)
+    }
+}
+
+/// Whether a header tells what its version is there for, and nothing that came later.
+fn check_version(version: Num, has_draw: bool, has_origin: bool) -> Result<(), WireError> {
+    match (version, has_draw, has_origin) {
+        (VERSION_WITHOUT_DRAW, true, _) => {
+            Err(WireError::new("draw", "there is none in version 1; 2 is the first"))
         }
+        (VERSION_WITHOUT_ORIGIN, false, _) => {
+            Err(WireError::new("draw", "version 2 tells it, 1 does not"))
+        }
+        (VERSION_WITHOUT_DRAW | VERSION_WITHOUT_ORIGIN, _, true) => {
+            Err(WireError::new("origin", "there is none before version 3"))
+        }
+        (VERSION, _, false) => Err(WireError::new("origin", "version 3 tells one, 1 and 2 do not")),
+        _ => Ok(()),
     }
 }

@@ -3,6 +3,7 @@
 
 mod draw;
 mod header;
+mod origin;
 
 mod read;
 mod write;
@@ -20,6 +21,7 @@ use crate::json::{self, Num};
 pub use draw::Draw;
 pub use fault::{RecordError, RecordFault};
 pub use header::{Boxes, Header, HeaderFault};
+pub use origin::Origin;
 pub use read::{Entries, open, read};
 pub use verify::{Verdict, Verifier, VerifyError, VerifyFault, verify, verify_stream};
 pub use write::{RecordWriter, Recorder};
@@ -27,7 +29,9 @@ pub use write::{RecordWriter, Recorder};
 /// What the header's `format` says.
 pub const FORMAT: &str = "traumfabrik-record";
 /// The newest version of the format that this program reads.
-pub const VERSION: Num = 2;
+pub const VERSION: Num = 3;
+/// The version of a record that tells how its draws were made, and goes on from no other game.
+pub const VERSION_WITHOUT_ORIGIN: Num = 2;
 /// The version of a record that does not tell how its draws were made.
 pub const VERSION_WITHOUT_DRAW: Num = 1;
 /// What the method of a draw is called. Another one would need another version of the format.

@@ -55,9 +55,10 @@ fn versions() {
     check(
         1,
         "\"version\":1",
-        "\"version\":3",
-        "version 3 is newer than this program understands (2)",
+        "\"version\":4",
+        "version 4 is newer than this program understands (3)",
     );
+    check(1, "\"version\":1", "\"version\":3", "origin: version 3 tells one, 1 and 2 do not");
     check(1, "\"version\":1", "\"version\":2", "draw: version 2 tells it, 1 does not");
     check(1, "\"version\":1", "\"version\":0", "there is no such version");
     check(1, "\"version\":1", "\"version\":\"1\"", "there is no such version");

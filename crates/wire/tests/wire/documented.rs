@@ -6,7 +6,7 @@ use std::path::Path;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use traumfabrik_rules::{Action, Ask, Cause, Deal, Due, Event, Refusal, Setup, Start};
-use traumfabrik_wire::record::Draw;
+use traumfabrik_wire::record::{Draw, Origin};
 use traumfabrik_wire::{Message, Move, json};
 
 /// The lines of all examples that say what they show, with what they show.
@@ -41,6 +41,7 @@ fn every_example_is_what_it_says() {
                 "box" => drop(parse::<json::GameBox>(line)),
                 "entry" => drop(parse::<Move>(line)),
                 "draw" => drop(Draw::try_from(parse::<json::Draw>(line)).unwrap()),
+                "origin" => drop(Origin::try_from(parse::<json::Origin>(line)).unwrap()),
                 "event" => drop(parse::<Event>(line)),
                 "action" => drop(parse::<Action>(line)),
                 "ask" => drop(parse::<Ask>(line)),

@@ -1,6 +1,8 @@
 //! Records that tell what their draws came from: version 2.
 
-use traumfabrik_wire::record::{Draw, HeaderFault, VERSION, VERSION_WITHOUT_DRAW, verify_stream};
+use traumfabrik_wire::record::{
+    Draw, HeaderFault, VERSION_WITHOUT_DRAW, VERSION_WITHOUT_ORIGIN, verify_stream,
+};
 use traumfabrik_wire::{Header, Record, RecordWriter, read};
 
 use crate::support::{header, record, starts};
@@ -49,7 +51,7 @@ fn a_draw_is_written_and_read_with_version_two() {
 /// Whoever reads version 1 reads every record that needs no more.
 #[test]
 fn a_record_without_a_draw_stays_version_one() {
-    assert_eq!((VERSION, VERSION_WITHOUT_DRAW), (2, 1));
+    assert_eq!((VERSION_WITHOUT_ORIGIN, VERSION_WITHOUT_DRAW), (2, 1));
     assert_eq!((header(starts()[0]).version(), drawn().version()), (1, 2));
     let text = String::from_utf8(record(&header(starts()[0]), 1)).unwrap();
     assert!(text.starts_with(r#"{"format":"traumfabrik-record","version":1,"#));
@@ -68,7 +70,8 @@ fn check(from: &str, to: &str, phrase: &str) {
 #[test]
 fn damaged_draws() {
     check("\"version\":2", "\"version\":1", "draw: there is none in version 1; 2 is the first");
-    check("\"version\":2", "\"version\":3", "version 3 is newer than this program understands (2)");
+    check("\"version\":2", "\"version\":3", "origin: version 3 tells one, 1 and 2 do not");
+    check("\"version\":2", "\"version\":4", "version 4 is newer than this program understands (3)");
     check(DRAW, "", "draw: version 2 tells it, 1 does not");
     check(DRAW, ",\"draw\":7", "expected a draw");
     check("\"chacha20-1\"", "\"chacha20-2\"", "draw.method: only \"chacha20-1\" is known");

@@ -7,5 +7,6 @@ mod digits;
 mod documented;
 mod draw;
 mod messages;
+mod origin;
 mod record;
 mod shapes;

@@ -53,3 +53,11 @@ replay-link-code = QR-Code des Links zu diesem Moment
 replay-record = Aufzeichnung herunterladen
 replay-record-about = Eine Textdatei mit jedem Zug. Sie lässt sich auch ohne diese Seite prüfen und abspielen.
 replay-keyboard = Tasten: ← → ein Zug, Umschalt mit ← → oder Bild auf und ab eine Auktion oder Party, Pos1 und Ende, Leertaste spielt ab und hält an.
+
+## Playing on
+
+play-on = Von hier weiterspielen
+play-on-about = Ein Tisch für dich allein, so wie es in diesem Moment stand. Die anderen Plätze spielen Bots, und was bis dahin nicht aufgetaucht war, wird neu gemischt.
+play-on-seat = Dein Platz
+play-on-level = Die Bots
+play-on-start = Weiterspielen

@@ -14,6 +14,7 @@ table-log = Verlauf
 table-news = Was geschieht
 table-since-your-turn = Seit deinem letzten Zug
 table-recap = Während du gewartet hast
+table-origin = Fortsetzung einer anderen Partie
 table-you-watch = Du schaust zu.
 table-watchers =
     { $count ->

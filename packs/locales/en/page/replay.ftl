@@ -53,3 +53,11 @@ replay-link-code = QR code of the link to this moment
 replay-record = Download the record
 replay-record-about = A text file with every move. It can be checked and replayed without this page.
 replay-keyboard = Keys: ← → one move, Shift with ← → or Page up and down one auction or party, Home and End, space plays and pauses.
+
+## Playing on
+
+play-on = Play on from here
+play-on-about = A table of your own, as it stood at this moment. Bots play the other seats, and whatever had not come up by then is shuffled anew.
+play-on-seat = Your seat
+play-on-level = The bots
+play-on-start = Play on

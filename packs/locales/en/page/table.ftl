@@ -14,6 +14,7 @@ table-log = Log
 table-news = What is happening
 table-since-your-turn = Since your last turn
 table-recap = While you waited
+table-origin = Goes on from another game
 table-you-watch = You are watching.
 table-watchers =
     { $count ->

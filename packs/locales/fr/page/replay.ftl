@@ -53,3 +53,11 @@ replay-link-code = Code QR du lien vers cet instant
 replay-record = Télécharger l’enregistrement
 replay-record-about = Un fichier texte avec chaque coup. On peut le vérifier et le rejouer sans cette page.
 replay-keyboard = Touches : ← → un coup, Maj avec ← → ou Page préc. et suiv. une enchère ou une fête, Début et Fin, la barre d’espace lit et met en pause.
+
+## Playing on
+
+play-on = Reprendre la partie ici
+play-on-about = Une table rien que pour vous, telle qu’elle était à ce moment. Des bots jouent aux autres places, et ce qui n’était pas encore apparu est mélangé à nouveau.
+play-on-seat = Votre place
+play-on-level = Les bots
+play-on-start = Reprendre

@@ -14,6 +14,7 @@ table-log = Journal
 table-news = Ce qui se passe
 table-since-your-turn = Depuis votre dernier tour
 table-recap = Pendant votre attente
+table-origin = Reprise d’une autre partie
 table-you-watch = Vous regardez.
 table-watchers =
     { $count ->

@@ -53,3 +53,11 @@ replay-link-code = Codice QR del link a questo momento
 replay-record = Scarica la registrazione
 replay-record-about = Un file di testo con ogni mossa. Si può controllare e rivedere anche senza questa pagina.
 replay-keyboard = Tasti: ← → una mossa, Maiusc con ← → o Pagina su e giù un’asta o un party, Inizio e Fine, la barra spaziatrice riproduce e mette in pausa.
+
+## Playing on
+
+play-on = Riprendi da qui
+play-on-about = Un tavolo tutto tuo, com’era in quel momento. Agli altri posti giocano i bot, e ciò che non era ancora uscito viene rimescolato.
+play-on-seat = Il tuo posto
+play-on-level = I bot
+play-on-start = Riprendi

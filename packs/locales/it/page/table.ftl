@@ -14,6 +14,7 @@ table-log = Diario
 table-news = Che cosa succede
 table-since-your-turn = Dal tuo ultimo turno
 table-recap = Mentre aspettavi
+table-origin = Ripresa di un’altra partita
 table-you-watch = Stai guardando.
 table-watchers =
     { $count ->

@@ -41,6 +41,13 @@ describe('findings', () => {
     expect(watching.isFair).toBe(true);
   });
 
+  it('speak of the game before, where there is one', () => {
+    const later = fairGames.find(([file]) => file.startsWith('08'))![1];
+    expect(found(NOTHING, [], later).findings.map(({ id }) => id)).toContain('fair-origin');
+    const origin = later.header.origin!.map(({ moves, draw: before }) => ({ moves, draw: { ...before, commitment: '' } }));
+    expect(wrong(found(NOTHING, [], { ...later, header: { ...later.header, origin } }))).toEqual(['fair-origin-wrong']);
+  });
+
   it('say what does not agree', () => {
     expect(wrong(found({ ...mine, commitment: '0'.repeat(64) }, [1]))).toEqual(['fair-witness-wrong']);
     expect(wrong(found({ ...mine, nonce: 'another' }, [1]))).toEqual(['fair-nonce-wrong']);

@@ -25,9 +25,10 @@ export function witnessFrom(draw: RecordDraw | undefined, kept: KeptWitness, sea
   return { commitment: kept.commitment, nonce: isOwn ? kept.nonce : (draw.nonces[seat] ?? null), seat };
 }
 
-export function findingsOf({ commitment, witness, kinds, facts }: Checked, kept: KeptWitness): readonly Finding[] {
+export function findingsOf({ commitment, origin, witness, kinds, facts }: Checked, kept: KeptWitness): readonly Finding[] {
   return [
     finding(commitment.isOk, 'fair-commitment', { hash: short(commitment.shown) }),
+    ...(origin.length > 0 ? [finding(origin.every(({ isOk }) => isOk), 'fair-origin')] : []),
     witness === null ? unknown('fair-witness-none') : finding(witness.isCommitmentOk, 'fair-witness'),
     witness === null || kept.nonce === null ? unknown('fair-nonce-none') : finding(witness.isNonceOk, 'fair-nonce'),
     ...kinds.map(ofKind),

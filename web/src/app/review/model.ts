@@ -1,8 +1,9 @@
 // A review together with the game that it is about: names, pieces, and the way into the replay.
 
-import type { Action, Replay, Review } from '../../wire/types';
+import type { Action, Replay, Review, ReviewDecision } from '../../wire/types';
 import type { Player } from '../../board/model';
 import type { MessageContext } from '../../lib/say';
+import type { Moment } from '../replay/moment';
 import type { Timeline } from '../replay/timeline';
 import { playersOf } from '../replay/players';
 import { chipName, locationName, moneyWord, titleOf } from '../../lib/pieces';
@@ -48,6 +49,11 @@ export function replayAfter({ game, timeline }: ReviewModel, seq: number): strin
 /** The replay before an entry was made: as whoever had to decide saw it. */
 export function replayBefore({ game, timeline }: ReviewModel, seq: number): string {
   return `replay/${game}/${Math.max(0, timeline.frameOf(seq) - 1)}`;
+}
+
+/** The moment before a decision, from which somebody may play on. */
+export function momentBefore({ game }: ReviewModel, { seq, seat }: ReviewDecision): Moment {
+  return { game, nMoves: seq - 1, seat };
 }
 
 /** A stop of the game in words. */
