@@ -47,3 +47,11 @@ it('is not judged if it is another one', async () => {
   await press(`Bid ${floor + 1}`);
   expect(told()).toContain('the review has not judged it');
 });
+
+it('can be played on from, once it was tried', async () => {
+  await press('Pass');
+  await press('Play on from here');
+  expect(screen.getByRole('dialog', { name: 'Play on from here' }).textContent).toContain('Your seat');
+  await press('Cancel');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
