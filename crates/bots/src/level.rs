@@ -6,13 +6,14 @@ use core::time::Duration;
 use crate::character::CharacterBot;
 use crate::mistakes::{Mistaken, Mistakes};
 use crate::net::{ExploringBot, NetBot, shipped};
-use crate::{Chance, Character, Place, Seated};
+use crate::planner::{PlannerBot, Search};
+use crate::{Bot, Chance, Character, Place, Seated};
 
 /// How strong a rival a person wants. A level is an amount of thought, so that its strength does
 /// not depend on the machine; the time is a ceiling for slow ones.
 ///
-/// `medium` is what a net likes at first sight, with mistakes; those above it search with the net's
-/// first thoughts and rehearsals (docs/bots.md).
+/// `medium` is what a net likes at first sight, with mistakes. Those above it rehearse: between two
+/// with the net's first thoughts, among more with those of the valuation (docs/bots.md).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Level {
     /// A friend for a first game: one of the characters, who overlooks a third of what matters and
@@ -34,6 +35,20 @@ const OF_BEGINNERS: Mistakes = Mistakes { mispricing: 0.6, n_overlooked: 35 };
 
 /// What somebody misses who has played a few times.
 const OF_MEDIUM: Mistakes = Mistakes { mispricing: 0.3, n_overlooked: 8 };
+
+/// The most that somebody thinks about a decision: simulations, and time on slow machines.
+#[derive(Clone, Copy, Debug)]
+struct Effort {
+    between_two: u32,
+    among_more: u32,
+    time_cap: Duration,
+}
+
+const OF_HARD: Effort =
+    Effort { between_two: 2_500, among_more: 2_500, time_cap: Duration::from_secs(1) };
+
+const OF_MASTER: Effort =
+    Effort { between_two: 12_500, among_more: 25_000, time_cap: Duration::from_secs(3) };
 
 impl Level {
     /// All of them, weakest first.
@@ -57,8 +72,8 @@ impl Level {
             }
             Self::Easy => Seated::fast(some_character(place)),
             Self::Medium => Seated::fast(Mistaken::new(net(place), OF_MEDIUM, place)),
-            Self::Hard => thinking(place, 2_500, Duration::from_secs(1)),
-            Self::Master => thinking(place, 12_500, Duration::from_secs(3)),
+            Self::Hard => thinking(place, &OF_HARD),
+            Self::Master => thinking(place, &OF_MASTER),
         }
     }
 }
@@ -67,11 +82,19 @@ fn net(place: Place<'_>) -> NetBot<'_> {
     NetBot::new(shipped(), place.header.edition(), place.header.start())
 }
 
-/// Somebody who makes so many simulations for a decision, unless they take too long.
-fn thinking(place: Place<'_>, iterations: u32, time_cap: Duration) -> Seated<'_> {
+/// Somebody who makes so many simulations for a decision, unless they take too long. Between two,
+/// the net's first thoughts with rehearsals are stronger than the planner; among more that could
+/// not be shown.
+fn thinking<'e>(place: Place<'e>, effort: &Effort) -> Seated<'e> {
     let (edition, start) = (place.header.edition(), place.header.start());
-    let bot = Box::new(ExploringBot::with_rehearsals(shipped(), edition, start));
-    Seated { bot, iterations, time_cap: Some(time_cap) }
+    let (bot, iterations): (Box<dyn Bot + 'e>, u32) = match start.seats.count() {
+        2 => {
+            let bot = ExploringBot::with_rehearsals(shipped(), edition, start);
+            (Box::new(bot), effort.between_two)
+        }
+        _ => (Box::new(PlannerBot::new(Search::Planned, edition, start)), effort.among_more),
+    };
+    Seated { bot, iterations, time_cap: Some(effort.time_cap) }
 }
 
 /// One of the characters, drawn for the game, who sees only what lies before it.
