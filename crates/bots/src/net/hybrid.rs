@@ -16,8 +16,8 @@ use crate::planner::{Evaluation, Evaluator, Expectation, Explorer, Leaf, plan, r
 use crate::{Advice, Budget, Character, Weights};
 
 /// How much the net has a say in what comes of a position that it is asked about. Most positions
-/// are rehearsed and never asked about, so that in all it is about a fifth. Near the end it has
-/// none, because rehearsals are exact there.
+/// are rehearsed and never asked about, so that in all it is much less. Near the end it has none,
+/// because rehearsals play the last party to the point there.
 const NET_SHARE: f32 = 0.5;
 
 /// A net for first thoughts, and the fast player of the valuation for what comes of them.
