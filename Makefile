@@ -10,7 +10,7 @@ FUZZ_SECONDS ?= 15
 # What npm installs and what it builds; both are made anew only when something has changed.
 MODULES := web/node_modules/.package-lock.json
 PAGE := web/dist/index.html
-PAGE_SOURCES := $(shell find web/src web/public web/index.html web/tsconfig.json web/vite.config.ts -type f 2>/dev/null)
+PAGE_SOURCES := $(shell find web/src web/build web/public web/index.html web/tsconfig.json web/vite.config.ts -type f 2>/dev/null)
 
 help:
 	@echo "make play    build everything and play: starts a server and opens its page"

@@ -2,10 +2,11 @@ import { availableParallelism } from 'node:os';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
+import { art } from './build/art';
 import { PHASE_MS } from './e2e/wait';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), art()],
   build: {
     // Browsers that know light-dark() in style sheets.
     target: ['chrome123', 'firefox121', 'safari17.5'],

@@ -27,10 +27,11 @@ export async function bringPage(context: BrowserContext): Promise<void> {
     ({ pathname }) => !pathname.startsWith('/api/'),
     async (route) => {
       const { pathname, host, port } = new URL(route.request().url());
-      const file = join(FOLDER, pathname === '/' ? 'index.html' : pathname);
+      const isPage = /^\/((replay|film|result)\/.*)?$/.test(pathname);
+      const file = join(FOLDER, isPage ? 'index.html' : pathname);
       if (!existsSync(file)) return route.continue();
       // The policy is the server's: without it the page would be allowed more than it is.
-      const headers = pathname === '/' ? await policy(`127.0.0.1:${port}`, host) : {};
+      const headers = isPage ? await policy(`127.0.0.1:${port}`, host) : {};
       const contentType = TYPES[extname(file)] ?? 'application/octet-stream';
       return route.fulfill({ headers, contentType, body: readFileSync(file) });
     },

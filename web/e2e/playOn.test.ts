@@ -60,7 +60,7 @@ test('what if one had passed? The way to a table of its own, and back', async ()
   expect(inGame.violations.map(({ id }) => id)).toEqual([]);
 
   await page.getByRole('link', { name: 'Goes on from another game' }).click();
-  await expect.poll(() => page.url()).toContain(`#replay/${game}/${frame}`);
+  await expect.poll(() => page.url()).toContain(`/replay/${game}/${frame}`);
   await expect.poll(() => page.getByRole('slider').inputValue()).toBe(String(frame));
 });
 

@@ -37,7 +37,7 @@ test('a finished game is replayed by its link: scrubber, keys, scenes, every sea
   await page.mouse.click(x + width / 2, y + height / 2);
   const middle = Number(await scrubber.inputValue());
   expect(Math.abs(middle - last / 2)).toBeLessThan(last / 10);
-  await expect.poll(() => page.url()).toContain(`#replay/${game}/${middle}`);
+  await expect.poll(() => page.url()).toBe(`${testbed().url}/replay/${game}/${middle}`);
 
   // Purses are hidden or not, as the seat saw it.
   const look = page.getByRole('combobox', { name: 'Seen from' });
@@ -53,9 +53,41 @@ test('a finished game is replayed by its link: scrubber, keys, scenes, every sea
   expect(Number(await scrubber.inputValue())).toBeLessThan(middle);
 
   // A link to a moment opens at that moment.
-  await page.goto('about:blank');
-  await page.goto(`${testbed().url}/#replay/${game}/${middle}`);
-  await isAt(middle);
+  for (const link of [`#replay/${game}/${middle}`, `replay/${game}/${middle}`]) {
+    await page.goto('about:blank');
+    await page.goto(`${testbed().url}/${link}`);
+    await isAt(middle);
+  }
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect.poll(async () => Number(await scrubber.inputValue())).toBeGreaterThan(middle);
+});
+
+test('films and results have addresses, and a wall shows all that somebody has produced', async () => {
+  const anna = await testbed().visit();
+  await anna.introduce('Anna');
+  const game = await anna.finished();
+  await anna.open('films');
+  const posters = anna.page.locator('button.poster');
+  await posters.first().click();
+  const link = await anna.page.getByRole('textbox', { name: 'Link to this film' }).inputValue();
+  expect(link).toMatch(new RegExp(`^${testbed().url}/film/${game}/\\d+$`));
+  const title = await anna.page.locator('dialog[open] h2').first().innerText();
+
+  // Anybody with the link sees the film, and finds the way to its game.
+  const { page } = await testbed().visit();
+  await page.goto(link);
+  await page.locator('dialog[open]').getByText(title).first().waitFor();
+  // And whoever does not run the page is told what is there.
+  expect(await (await fetch(link)).text()).toContain(`/api/tables/${game}/preview.png`);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.url()).toContain(`/replay/${game}/`);
+  // What stands behind a `#` goes on from any address.
+  await page.getByRole('link', { name: 'Review' }).first().click();
+  await expect.poll(() => page.url()).toBe(`${testbed().url}/#review/${game}`);
+  await page.goBack();
+  await page.getByRole('slider').waitFor();
+
+  await page.goto(`${testbed().url}/result/${game}`);
+  await page.locator('section.end table').waitFor();
+  expect(await page.getByRole('textbox', { name: 'Link to this result' }).inputValue()).toBe(`${testbed().url}/result/${game}`);
 });

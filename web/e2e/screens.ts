@@ -131,6 +131,7 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'end', at: ({ finished }) => `table/${finished}`, shows: 'section.end table' },
   { name: 'replay', at: ({ finished }) => `replay/${finished}/80`, shows: 'input[type="range"]' },
+  { name: 'films', at: () => 'films', shows: 'main button.poster svg' },
   { name: 'rules', at: () => 'rules', shows: 'main section h2' },
   { name: 'lesson', at: () => 'lesson', shows: 'main' },
   { name: 'settings', at: () => 'settings', shows: 'main fieldset' },

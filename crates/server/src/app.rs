@@ -16,6 +16,7 @@ use crate::limit::Limiter;
 use crate::metrics::Metrics;
 use crate::notices::Notifier;
 use crate::password::Passwords;
+use crate::preview::Pictures;
 use crate::reviews::Reviews;
 use crate::room::Rooms;
 use crate::thinkers::Thinkers;
@@ -45,6 +46,8 @@ pub(crate) struct App {
     pub(crate) readiness: Readiness,
     /// Replays that somebody has asked for.
     pub(crate) replays: Replays,
+    /// Pictures of games that are over.
+    pub(crate) pictures: Pictures,
     /// The name of this node, another one every time it starts.
     pub(crate) node: String,
     /// Whether the store did not answer when it was last asked.
@@ -86,6 +89,7 @@ impl App {
             tasks: TaskTracker::new(),
             readiness: Readiness::default(),
             replays: Replays::default(),
+            pictures: Pictures::default(),
             node: random::game_id().to_string(),
             is_store_away: AtomicBool::new(false),
             was_watching: AtomicBool::new(true),

@@ -21,6 +21,7 @@ mod background;
 mod lobby;
 mod notices;
 mod perspective;
+mod preview;
 mod reviews;
 mod room;
 mod scrub;

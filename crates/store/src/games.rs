@@ -96,6 +96,30 @@ impl Store {
         })
     }
 
+    /// The games that a person has played to their end, the latest first, after the last one of the
+    /// page before.
+    pub fn finished_games_of(
+        &self,
+        person: &PersonId,
+        limit: u32,
+        before: Option<&GameId>,
+    ) -> Answer<'_, Vec<GameRow>> {
+        let me = resolved("$1");
+        let mut args: Vec<Value> = vec![person.into(), limit.into(), Status::Over.into()];
+        let page = before.map_or("", |before| {
+            args.push(before.into());
+            "and (updated_at, game_id) < (select updated_at, game_id from game where game_id = $4)"
+        });
+        let sql = format!(
+            "select {COLUMNS} from game where status = $3 and game_id in (
+                select game_id from player where person_id = {me}
+                or person_id in (select person_id from person where merged_into = {me})
+            ) {page}
+            order by updated_at desc, game_id desc limit $2"
+        );
+        self.rows(sql, args, game_row)
+    }
+
     /// All games, or those that stand like this, the newest first, after the last one of the page
     /// before.
     pub fn all_games(

@@ -1,19 +1,31 @@
 // Where in the page one is. Routes stand behind the `#`, so that one document serves all of them
-// and secrets in links stay in the browser.
+// and secrets in links stay in the browser. Games that are over have real addresses besides: a server
+// sees them, and can say what is there to whoever was sent such a link.
 
 export type Route =
-  | { readonly screen: 'home' | 'new' | 'lesson' | 'settings' | 'account' }
+  | { readonly screen: 'home' | 'new' | 'lesson' | 'settings' | 'account' | 'films' }
   | { readonly screen: 'table' | 'screen'; readonly game: string }
-  | { readonly screen: 'replay'; readonly game: string; readonly moment: number | null }
+  | { readonly screen: 'replay'; readonly game: string; readonly moment: number | null; readonly film: number | null }
   | { readonly screen: 'review'; readonly game: string; readonly puzzle: number | null }
   | { readonly screen: 'rules'; readonly section: string | null }
   | { readonly screen: 'carry'; readonly secret: string }
   | { readonly screen: 'confirm' | 'unsubscribe'; readonly key: string }
   | { readonly screen: 'unknown' };
 
-/** Reads what stands behind the `#`. */
-export function parse(hash: string): Route {
-  const path = hash.replace(/^#/, '');
+const REAL = /^\/?(replay|film|result)\/./;
+
+/** The address of a route. */
+export function addressOf(path: string): string {
+  return REAL.test(path) ? `/${path}` : `/#${path}`;
+}
+
+/** What of an address says where one is: what stands behind the `#` goes before. */
+export function pathOf({ hash, pathname }: { readonly hash: string; readonly pathname: string }): string {
+  return hash === '' && REAL.test(pathname) ? pathname.slice(1) : hash.replace(/^#/, '');
+}
+
+/** Reads the path of a route. */
+export function parse(path: string): Route {
   if (path === '' || path === '/') return { screen: 'home' };
   if (path.startsWith('carry=')) return { screen: 'carry', secret: path.slice('carry='.length) };
   const inLetter = /^(confirm|unsubscribe)=(.*)$/.exec(path);
@@ -25,12 +37,17 @@ export function parse(hash: string): Route {
     case 'lesson':
     case 'settings':
     case 'account':
+    case 'films':
       return { screen };
     case 'table':
     case 'screen':
       return rest ? { screen, game: rest } : { screen: 'unknown' };
     case 'replay':
-      return rest ? { screen, game: rest, moment: at } : { screen: 'unknown' };
+      return rest ? { screen, game: rest, moment: at, film: null } : { screen: 'unknown' };
+    case 'film':
+      return rest && at !== null ? { screen: 'replay', game: rest, moment: null, film: at } : { screen: 'unknown' };
+    case 'result':
+      return rest ? { screen: 'table', game: rest } : { screen: 'unknown' };
     case 'review':
       return rest ? { screen, game: rest, puzzle: at } : { screen: 'unknown' };
     case 'rules':
@@ -54,15 +71,18 @@ export function tableBehind(screen: Route, before: string | null): string | null
   }
 }
 
-const start = parse(location.hash);
+const start = parse(pathOf(location));
 const place: { route: Route; table: string | null } = $state({ route: start, table: tableBehind(start, null) });
 
 function arrive(): void {
-  place.route = parse(location.hash);
+  // A real address ends where one goes on to what stands behind a `#`.
+  if (location.hash !== '' && location.pathname !== '/') history.replaceState(null, '', `/${location.hash}`);
+  place.route = parse(pathOf(location));
   place.table = tableBehind(place.route, place.table);
 }
 
 addEventListener('hashchange', arrive);
+addEventListener('popstate', arrive);
 
 /** Where one is. */
 export function route(): Route {
@@ -74,21 +94,22 @@ export function tableToReturnTo(): string | null {
   return place.route.screen === 'table' ? null : place.table;
 }
 
-/** Goes somewhere, by what stands behind the `#`. */
+/** Goes somewhere. */
 export function go(path: string): void {
-  location.hash = path;
+  if (location.pathname === '/') location.hash = path;
+  else location.assign(`/#${path}`);
 }
 
 /** Goes somewhere without a step in the browser's history. */
 export function goInstead(path: string): void {
-  history.replaceState(null, '', `#${path}`);
+  history.replaceState(null, '', addressOf(path));
   arrive();
 }
 
 /** The game that a link or code names, if it names one. */
 export function gameOf(linkOrCode: string): string | null {
   const text = linkOrCode.trim();
-  const inLink = /#(?:table|screen|replay|review)\/([a-z0-9_]+)(?:\/\d+)?$/.exec(text);
+  const inLink = /[#/](?:table|screen|replay|review|film|result)\/([a-z0-9_]+)(?:\/\d+)?$/.exec(text);
   if (inLink) return inLink[1] ?? null;
   const code = text.toLowerCase().replace(/[\s-]/g, '');
   return /^[a-z0-9_]{10,40}$/.test(code) ? code : null;

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 
-vi.stubGlobal('location', { hash: '' });
+vi.stubGlobal('location', { hash: '', pathname: '/' });
 vi.stubGlobal('addEventListener', () => undefined);
-const { gameOf, parse } = await import('./route.svelte');
+const { addressOf, gameOf, parse, pathOf } = await import('./route.svelte');
 
 describe('routes', () => {
   it.each([
@@ -20,10 +20,26 @@ describe('routes', () => {
     ['#table', { screen: 'unknown' }],
     ['#nonsense', { screen: 'unknown' }],
   ])('%j is read', (hash, route) => {
-    expect(parse(hash)).toMatchObject(route);
+    expect(parse(pathOf({ hash, pathname: '/' }))).toMatchObject(route);
   });
 
   it.each([
+    ['/replay/abc_2/17', '', { screen: 'replay', game: 'abc_2', moment: 17, film: null }],
+    ['/film/abc_2/3', '', { screen: 'replay', game: 'abc_2', moment: null, film: 3 }],
+    ['/result/abc_2', '', { screen: 'table', game: 'abc_2' }],
+    ['/film/abc_2', '', { screen: 'unknown' }],
+    ['/replay/abc_2', '#rules', { screen: 'rules' }],
+    ['/index.html', '', { screen: 'home' }],
+  ])('%j with %j is read', (pathname, hash, route) => {
+    expect(parse(pathOf({ pathname, hash }))).toMatchObject(route);
+  });
+
+  it('has real addresses for games that are over', () => {
+    expect(['replay/a/1', 'film/a/2', 'result/a', 'table/a', ''].map(addressOf)).toEqual(['/replay/a/1', '/film/a/2', '/result/a', '/#table/a', '/#']);
+  });
+
+  it.each([
+    ['https://example.org/replay/d_5d_6my4uhgsdxr/12', 'd_5d_6my4uhgsdxr'],
     ['https://example.org/#table/d_5d_6my4uhgsdxr', 'd_5d_6my4uhgsdxr'],
     ['https://example.org/#review/d_5d_6my4uhgsdxr', 'd_5d_6my4uhgsdxr'],
     [' d_5d_6my4uhgsdxr ', 'd_5d_6my4uhgsdxr'],

@@ -1,7 +1,7 @@
 // The API over HTTP. Every failure is data that can be said: see `Result`.
 
 import type {
-  ApiError, CarryLink, ChatShown, Command, Credentials, Done, ServerInfo, Listed, Made, Me, MeChange,
+  ApiError, CarryLink, ChatShown, Command, Credentials, Done, Filmography, ServerInfo, Listed, Made, Me, MeChange,
   Message, NewFork, NewTable, NoticeWishes, PasswordChange, PlayNow, RecoveryCodes, Replay, ReviewAnswer, Shown, SignedIn, Why,
 } from './types';
 import { done, OFFLINE, refused, type Result } from './result';
@@ -64,6 +64,8 @@ export const api = {
   confirmMail: (key: string) => ask<null>('POST', '/api/mail/confirm', { key }),
   stopMail: (key: string) => ask<null>('POST', `/api/mail/unsubscribe/${encodeURIComponent(key)}`),
   games: () => ask<readonly Listed[]>('GET', '/api/me/games'),
+  /** Finished games of ours with their films, a page after the game that ended the last one. */
+  films: (before: string | null) => ask<Filmography>('GET', before === null ? '/api/me/films' : `/api/me/films?before=${before}`),
   carryLink: () => ask<CarryLink>('POST', '/api/me/link'),
   carry: (secret: string) => ask<Me>('POST', '/api/carry', { secret }),
   signUp: (account: Credentials) => ask<RecoveryCodes>('POST', '/api/account', account),

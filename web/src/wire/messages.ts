@@ -241,6 +241,8 @@ export type Messages = {
   'end-has-won': {};
   'end-home': {};
   'end-keep': {};
+  'end-link': {};
+  'end-link-code': {};
   'end-look': {};
   'end-money': {};
   'end-next': {};
@@ -338,11 +340,18 @@ export type Messages = {
   'film-award-points': { readonly points: Value };
   'film-awards': {};
   'film-keep': {};
+  'film-link': {};
+  'film-link-code': {};
   'film-printed': {};
   'film-token': {};
   'film-token-none': {};
   'film-token-points': { readonly points: Value };
   'film-value': {};
+  'film-watch': {};
+  'films-count': { readonly count: Value };
+  'films-more': {};
+  'films-none': {};
+  'films-title': {};
   'gathering-absence-grace': { readonly bot: Value; readonly minutes: Value };
   'gathering-absence-timeout': { readonly bot: Value };
   'gathering-absence-wait': {};
@@ -405,6 +414,7 @@ export type Messages = {
   'home-due': { readonly count: Value };
   'home-ended': {};
   'home-ended-more': { readonly count: Value };
+  'home-films-about': {};
   'home-first': {};
   'home-first-coach': {};
   'home-first-coach-about': {};

@@ -695,6 +695,34 @@ export type FilmView = {
   readonly tops: ReadonlyArray<number | null>, };
 
 /**
+ * A game with its films.
+ */
+export type Filmed = {
+  /** The table. */
+  readonly table: TableView,
+  /** Who sat there. */
+  readonly people: ReadonlyArray<PersonShown>,
+  /** The seats of whoever asks. */
+  readonly seats: ReadonlyArray<number>,
+  /** The game as it ended. */
+  readonly view: View,
+  /** Its box, by the place in the list. */
+  readonly box: number,
+  /** When it ended. */
+  readonly at: Time, };
+
+/**
+ * A page of somebody's games that were played to their end.
+ */
+export type Filmography = {
+  /** The games, the latest first. */
+  readonly games: ReadonlyArray<Filmed>,
+  /** The boxes that they were played with. */
+  readonly boxes: ReadonlyArray<GameBox>,
+  /** The last game of this page, to ask for the next one by; null if there is none. */
+  readonly next: string | null, };
+
+/**
  * Who wins among seats with equal scores. Rule: ending/tie.
  */
 export type FinalTie = "shared" | "highest_film";

@@ -9,6 +9,7 @@ mod account;
 mod carry;
 mod check;
 mod device;
+mod films;
 mod mail;
 mod me;
 
@@ -24,6 +25,7 @@ pub mod admin;
 mod health;
 mod info;
 mod page;
+mod preview;
 mod replays;
 mod texts;
 
@@ -41,6 +43,7 @@ use utoipa_axum::router::OpenApiRouter;
 pub(crate) use extract::{Json, Path, Query};
 pub(crate) use guard::{Address, Origin, Peer};
 pub(crate) use health::Readiness;
+pub(crate) use page::Page;
 pub(crate) use replays::Replays;
 pub(crate) use visitor::{Person, SessionHash, Visitor};
 
@@ -58,7 +61,8 @@ pub(crate) fn router(app: Arc<App>) -> Router {
     documented
         .merge(socket::router())
         .merge(health::router())
-        .merge(page::router::<page::Page, _>())
+        .merge(page::router::<Page, _>())
+        .merge(preview::pages())
         .fallback(unknown_path)
         .method_not_allowed_fallback(wrong_method)
         .layer(DefaultBodyLimit::max(app.config.limits.message_bytes))
@@ -83,6 +87,7 @@ pub(crate) fn types(types: Types) -> Types {
         .with::<account::SignedIn>()
         .with::<carry::Carried>()
         .with::<carry::CarryLink>()
+        .with::<films::Filmography>()
         .with::<fork::NewFork>()
         .with::<info::ServerInfo>()
         .with::<mail::MailKey>()
@@ -128,6 +133,8 @@ fn api() -> OpenApiRouter<Arc<App>> {
         .merge(why::router())
         .merge(review::router())
         .merge(fork::router())
+        .merge(films::router())
+        .merge(preview::router())
         .merge(seat::router())
         .merge(admin::router())
 }

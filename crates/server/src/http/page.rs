@@ -61,6 +61,15 @@ async fn index<P: RustEmbed>(asked: HeaderMap) -> Response {
     built.unwrap_or_else(|_| Html(UNBUILT).into_response())
 }
 
+/// The text of the page.
+pub(super) fn index_text() -> Cow<'static, str> {
+    let built = Page::get("index.html").and_then(|file| match file.data {
+        Cow::Borrowed(bytes) => str::from_utf8(bytes).ok().map(Cow::Borrowed),
+        Cow::Owned(bytes) => String::from_utf8(bytes).ok().map(Cow::Owned),
+    });
+    built.unwrap_or(Cow::Borrowed(UNBUILT))
+}
+
 async fn asset<P: RustEmbed>(
     asked: HeaderMap,
     Path(path): Path<String>,

@@ -6,6 +6,7 @@ mod alone;
 mod forks;
 mod friends;
 mod orders;
+mod previews;
 mod repair;
 mod replays;
 mod reviews;

@@ -101,3 +101,34 @@ async fn what_comes_too_fast_from_one_address_waits_and_is_not_lost() {
     running.stop();
     running.wait().await;
 }
+
+#[tokio::test]
+async fn those_who_look_on_talk_among_themselves() {
+    let (running, host) = server().await;
+    let (anna, _ben, game) = two_at_a_table(&host, json!({ "seats": 2, "pace_ms": 0 })).await;
+    let carl = Guest::arrive(&host, "Carl").await.expect("a guest");
+    let mut watcher = carl.listen(&game).await.expect("Carl");
+    watcher.hear_json().await.expect("everything");
+    let overhear = json!({ "type": "overhear", "id": "o", "is_on": true });
+    watcher.send_text(overhear.to_string()).await.expect("it is sent");
+    while watcher.hear_json().await.expect("an answer")["type"] != "aside" {}
+
+    let path = format!("/api/tables/{game}/chat");
+    let psst = json!({ "text": "psst", "channel": "watchers" });
+    let refused = anna.post::<Value>(&path, &psst).await;
+    assert!(matches!(refused, Err(ClientError::Refused(ApiError::NotAllowed {}))), "{refused:?}");
+    carl.post::<Value>(&path, &psst).await.expect("it is said");
+    let said = loop {
+        let heard = watcher.hear_json().await.expect("it is heard");
+        if heard["type"] == "said" {
+            break heard;
+        }
+    };
+    assert_eq!((&said["channel"], &said["chat"]["text"]), (&json!("watchers"), &json!("psst")));
+    let table: Value = anna.get(&path).await.expect("a page");
+    assert_eq!(table, json!([]));
+    let aside: Value = anna.get(&format!("{path}?channel=watchers")).await.expect("a page");
+    assert_eq!(aside[0]["name"], "Carl");
+    running.stop();
+    running.wait().await;
+}

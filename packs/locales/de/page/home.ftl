@@ -75,6 +75,7 @@ home-yours = Für dich
 home-settings-about = Farben, Ton, Mitteilungen
 home-account = Konto
 home-account-about = Deine Partien auf jedem Gerät. Zum Spielen brauchst du keines.
+home-films-about = Alles, was du produziert hast, als Wand voller Plakate
 
 ## Ein neuer Tisch
 

@@ -17,6 +17,8 @@ poster-alt = Plakat von „{ $title }“ ({ $genre }), { $studio }. Mitwirkende:
 film-printed = Das Drehbuch selbst
 film-value = Sterne insgesamt
 film-keep = Plakat speichern
+film-link = Link zu diesem Film
+film-link-code = QR-Code des Links zu diesem Film
 picture-failed = Dieser Browser konnte kein Bild davon machen.
 film-token = Wertung
 film-token-none = Eine so niedrige Wertung war nicht mehr da: keine Punkte.
@@ -60,6 +62,8 @@ end-next-steps = Wie weiter
 end-rematch = Revanche
 end-replay = Noch einmal ansehen
 end-keep = Ergebnis speichern
+end-link = Link zu diesem Ergebnis
+end-link-code = QR-Code des Links zu diesem Ergebnis
 end-curve = Aussicht auf den Sieg
 end-home = Startseite
 
@@ -148,3 +152,15 @@ fair-settled =
     }
 fair-facts = Auf dem Tisch lag, was gezogen wurde.
 fair-facts-wrong = Auf dem Tisch lag nicht, was gezogen wurde (Eintrag { $seq } der Aufzeichnung).
+
+## Meine Filme
+
+films-title = Meine Filme
+films-count =
+    { $count ->
+        [one] { $count } Film
+       *[other] { $count } Filme
+    }
+films-none = Noch kein Film: Hier hängen alle Filme aus Partien, die zu Ende gespielt wurden.
+films-more = Weitere Filme
+film-watch = Partie ansehen

@@ -75,6 +75,7 @@ home-yours = Yours
 home-settings-about = Colours, sound, notifications
 home-account = Account
 home-account-about = Your games on every device. You don’t need it to play.
+home-films-about = Everything you have produced, as a wall of posters
 
 ## A new table
 

@@ -17,6 +17,8 @@ poster-alt = Poster of “{ $title }” ({ $genre }), { $studio }. Made by { $ca
 film-printed = The screenplay itself
 film-value = Stars in all
 film-keep = Keep the poster
+film-link = Link to this film
+film-link-code = QR code of the link to this film
 picture-failed = This browser could not make a picture of it.
 film-token = Rating
 film-token-none = No rating that low was left: no points.
@@ -60,6 +62,8 @@ end-next-steps = What next
 end-rematch = Rematch
 end-replay = Replay
 end-keep = Keep the result
+end-link = Link to this result
+end-link-code = QR code of the link to this result
 end-curve = Chance to win
 end-home = Start page
 
@@ -148,3 +152,15 @@ fair-settled =
     }
 fair-facts = What lay on the table is what was drawn.
 fair-facts-wrong = What lay on the table is not what was drawn (entry { $seq } of the record).
+
+## My films
+
+films-title = My films
+films-count =
+    { $count ->
+        [one] { $count } film
+       *[other] { $count } films
+    }
+films-none = You have not finished a film yet. Every film of a game that is played to its end hangs here.
+films-more = More films
+film-watch = Watch the game

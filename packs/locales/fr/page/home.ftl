@@ -75,6 +75,7 @@ home-yours = Pour vous
 home-settings-about = Couleurs, son, notifications
 home-account = Compte
 home-account-about = Vos parties sur tous vos appareils. Il n’en faut pas pour jouer.
+home-films-about = Tout ce que vous avez produit, en un mur d’affiches
 
 ## Une nouvelle table
 

@@ -17,6 +17,8 @@ poster-alt = Affiche de « { $title } » ({ $genre }), { $studio }. Au génér
 film-printed = Le scénario lui-même
 film-value = Étoiles en tout
 film-keep = Garder l’affiche
+film-link = Lien vers ce film
+film-link-code = Code QR du lien vers ce film
 picture-failed = Ce navigateur n’a pas pu en faire une image.
 film-token = Note
 film-token-none = Il ne restait aucune note aussi basse : aucun point.
@@ -60,6 +62,8 @@ end-next-steps = Et maintenant
 end-rematch = Revanche
 end-replay = Revoir la partie
 end-keep = Garder le résultat
+end-link = Lien vers ce résultat
+end-link-code = Code QR du lien vers ce résultat
 end-curve = Chances de victoire
 end-home = Accueil
 
@@ -148,3 +152,15 @@ fair-settled =
     }
 fair-facts = Il y avait sur la table ce qui a été tiré.
 fair-facts-wrong = Il n’y avait pas sur la table ce qui a été tiré (ligne { $seq } de l’enregistrement).
+
+## Mes films
+
+films-title = Mes films
+films-count =
+    { $count ->
+        [one] { $count } film
+       *[other] { $count } films
+    }
+films-none = Aucun film pour l’instant. Ici sont accrochés tous les films des parties jouées jusqu’au bout.
+films-more = Plus de films
+film-watch = Revoir la partie

@@ -75,6 +75,7 @@ home-yours = Per te
 home-settings-about = Colori, suono, notifiche
 home-account = Account
 home-account-about = Le tue partite su ogni dispositivo. Per giocare non serve.
+home-films-about = Tutto ciò che hai prodotto, in una parete di locandine
 
 ## Un nuovo tavolo
 

@@ -17,6 +17,8 @@ poster-alt = Locandina di “{ $title }” ({ $genre }), { $studio }. Nei titoli
 film-printed = La sceneggiatura stessa
 film-value = Stelle in tutto
 film-keep = Salva la locandina
+film-link = Link a questo film
+film-link-code = Codice QR del link a questo film
 picture-failed = Questo browser non è riuscito a farne un’immagine.
 film-token = Voto
 film-token-none = Non restavano voti così bassi: nessun punto.
@@ -60,6 +62,8 @@ end-next-steps = E adesso
 end-rematch = Rivincita
 end-replay = Rivedi la partita
 end-keep = Salva il risultato
+end-link = Link a questo risultato
+end-link-code = Codice QR del link a questo risultato
 end-curve = Probabilità di vittoria
 end-home = Pagina iniziale
 
@@ -148,3 +152,15 @@ fair-settled =
     }
 fair-facts = Sul tavolo c’era ciò che è stato estratto.
 fair-facts-wrong = Sul tavolo non c’era ciò che è stato estratto (riga { $seq } della registrazione).
+
+## I miei film
+
+films-title = I miei film
+films-count =
+    { $count ->
+        [one] { $count } film
+       *[other] { $count } film
+    }
+films-none = Ancora nessun film. Qui sono appesi tutti i film delle partite giocate fino alla fine.
+films-more = Altri film
+film-watch = Rivedi la partita

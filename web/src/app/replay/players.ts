@@ -5,7 +5,7 @@ import type { Player } from '../../board/model';
 import { seatNames } from '../../lib/names';
 
 /** A film does not tell who was away, and it has no clocks. */
-export function playersOf({ table, people }: Replay): readonly Player[] {
+export function playersOf({ table, people }: Pick<Replay, 'table' | 'people'>): readonly Player[] {
   const sitters = table.chairs.map(({ sitter }) => sitter);
   return seatNames(sitters, people).map((name, seat) => ({
     seat,

@@ -86,7 +86,7 @@ describe('the card that explains', () => {
     await fireEvent.click(film);
     await wait();
     expect(isOpen()).toBe(false);
-    expect(document.querySelector('dialog')).not.toBeNull();
+    await expect.poll(() => document.querySelector('dialog')).not.toBeNull();
   });
 });
 

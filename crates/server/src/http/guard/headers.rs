@@ -38,13 +38,13 @@ impl Dress {
         if let Some(policy) = self.policy {
             headers.insert(header::CONTENT_SECURITY_POLICY, policy);
         }
-        for (name, value) in [
-            (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
-            (header::REFERRER_POLICY, "no-referrer"),
-            (RESOURCE, "same-origin"),
-        ] {
+        for (name, value) in
+            [(header::X_CONTENT_TYPE_OPTIONS, "nosniff"), (header::REFERRER_POLICY, "no-referrer")]
+        {
             headers.insert(name, HeaderValue::from_static(value));
         }
+        // Previews are there for the pages of others.
+        headers.entry(RESOURCE).or_insert(HeaderValue::from_static("same-origin"));
         if self.is_https {
             headers.insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static(HSTS));
             // Without a certificate browsers ignore it, and complain.

@@ -19,15 +19,21 @@ const SMALL: u64 = 16 * 1024;
 /// something has limits of its own.
 pub(super) fn weight(method: &Method, route: &str) -> u32 {
     match (method.as_str(), route) {
-        ("POST", "/api/tables/{game}/hint") | ("GET", "/api/tables/{game}/replay") => 20,
+        ("POST", "/api/tables/{game}/hint")
+        | ("GET", "/api/tables/{game}/replay" | "/api/tables/{game}/preview.png") => 20,
         (
             "GET",
             "/api/tables/{game}/record"
             | "/api/tables/{game}/log"
             | "/api/tables/{game}/review"
-            | "/api/tables/{game}/why",
+            | "/api/tables/{game}/why"
+            | "/api/me/films",
         ) => 10,
         ("GET", "/api/tables" | "/api/me/games" | "/api/tables/{game}/socket") => 5,
+        (
+            "GET" | "HEAD",
+            "/replay/{game}" | "/replay/{game}/{moment}" | "/result/{game}" | "/film/{game}/{film}",
+        ) => 5,
         ("POST", "/api/tables/{game}/draft") | ("GET", "/api/tables/{game}/facts") => 2,
         ("GET" | "HEAD", route) if route.starts_with("/api/") => 1,
         _ => 0,
@@ -129,6 +135,7 @@ mod tests {
         assert_eq!(of(Method::POST, "/api/tables/{game}/hint"), 20);
         assert_eq!(of(Method::GET, "/api/me"), 1);
         assert_eq!(of(Method::POST, "/api/me"), 0);
+        assert_eq!(of(Method::GET, "/film/{game}/{film}"), 5);
         assert_eq!(of(Method::GET, "/assets/{*path}"), 0);
     }
 }

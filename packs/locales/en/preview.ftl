@@ -1,0 +1,10 @@
+### What is shown of a game that is over to whoever was sent a link to it.
+### Numbers: count.
+
+preview-winner =
+    { $count ->
+        [one] { $seats } wins!
+       *[other] { $seats } share the victory!
+    }
+preview-about = A game of { edition-name }, to be watched move by move.
+preview-film = { $screenplay }: a film by { $seat }

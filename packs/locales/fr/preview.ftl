@@ -1,0 +1,10 @@
+### Ce qu’on montre d’une partie terminée à qui en reçoit le lien.
+### Nombres : count.
+
+preview-winner =
+    { $count ->
+        [one] { $seats } remporte la partie !
+       *[other] { $seats } se partagent la victoire !
+    }
+preview-about = Une partie de { edition-name }, à revoir coup par coup.
+preview-film = { $screenplay } : un film de { $seat }
