@@ -131,8 +131,8 @@ impl Postgres {
 
     fn start_with(options: &str) -> Self {
         let programs = find_programs();
-        let mut command = as_owner("mktemp");
-        command.args(["-d", "/tmp/traumfabrik-pg-XXXXXX"]);
+        let mut command = as_owner("sh");
+        command.args(["-c", FOLDER]);
         let folder = PathBuf::from(answer(command).trim());
         let mut command = as_owner(programs.join("initdb"));
         command.arg("-D").arg(folder.join("data"));
@@ -268,6 +268,10 @@ impl Drop for Held {
         self.holder.wait().ok();
     }
 }
+
+/// Makes a folder for the server's owner, whom some machines do not let write in `/tmp`.
+const FOLDER: &str = "name=traumfabrik-pg-XXXXXX
+mktemp -d /tmp/$name 2>/dev/null || mktemp -d /var/tmp/$name";
 
 /// Its arguments: the server, the folder, and options. Signals meant for the tests do not reach the server:
 /// it ends when they do. Its words are the names of its functions.
