@@ -25,6 +25,9 @@ pub(crate) struct Listener {
     /// The table and the game as they are seen now.
     pub(crate) table: Value,
     pub(crate) view: Value,
+    /// Who sits at the table, and who was said to look on.
+    people: Value,
+    crowd: Value,
     cookie: Option<String>,
     host: String,
     client: reqwest::Client,
@@ -57,6 +60,8 @@ impl Listener {
             received: Vec::new(),
             table: Value::Null,
             view: Value::Null,
+            people: Value::Null,
+            crowd: Value::Null,
             cookie,
             host: world.host.clone(),
             client: reqwest::Client::builder().no_proxy().build().expect("a client"),
@@ -82,8 +87,10 @@ impl Listener {
                 }
             }
         };
-        self.keep(&format!("socket {text}"));
         let message: Value = serde_json::from_str(&text).expect("it is JSON");
+        if !self.is_of_crowd(&message) {
+            self.keep(&format!("socket {text}"));
+        }
         self.note(&message);
         message
     }
@@ -156,8 +163,19 @@ impl Listener {
         self.received.push(kept::plain(text, &self.host));
     }
 
+    /// Whether a message tells who looks on, and nothing else that is new. Rooms do that now and
+    /// then, whatever is played. To hear the same twice is something else, and is kept.
+    fn is_of_crowd(&self, message: &Value) -> bool {
+        let is_people = message["type"] == "people" && message["people"] == self.people;
+        is_people && crowd(message) != self.crowd
+    }
+
     fn note(&mut self, message: &Value) {
+        if let Some(people) = message.get("people") {
+            self.people = people.clone();
+        }
         match message["type"].as_str() {
+            Some("people") => self.crowd = crowd(message),
             Some("sync" | "entry") => {
                 merge(&mut self.table, &message["table"]);
                 merge(&mut self.view, &message["view"]);
@@ -166,6 +184,11 @@ impl Listener {
             Some(_) | None => {}
         }
     }
+}
+
+/// Who is said to look on.
+fn crowd(message: &Value) -> Value {
+    json!([message["n_watchers"], message["watchers"]])
 }
 
 /// Takes over the fields that came.
