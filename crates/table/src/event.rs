@@ -1,5 +1,6 @@
 //! The log of a table: what was done, and all the facts that came of it.
 
+use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 use traumfabrik_rules::Seat;
 use traumfabrik_wire::{Move, json};
@@ -62,8 +63,34 @@ impl LogEntry {
         if !(Self::VERSION_WITHOUT_ORIGIN..=Self::VERSION).contains(&version) {
             return Err(fault(format!("version {version} is unknown: a newer program wrote it")));
         }
-        let event = json::parse(body).map_err(|error| fault(error.to_string()))?;
+        let event = match Played::read(body) {
+            Some(event) => event,
+            None => json::parse(body).map_err(|error| fault(error.to_string()))?,
+        };
         Ok(Self { seq, command, at, event })
+    }
+}
+
+/// What nearly all entries are. Whoever reads any event keeps all of it on the heap until its type
+/// is known; this one is read at once.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Played {
+    #[serde(rename = "type")]
+    _type: IgnoredAny,
+    seat: Seat,
+    moves: Vec<Move>,
+    #[serde(default)]
+    seed: Option<String>,
+}
+
+impl Played {
+    fn read(body: &str) -> Option<TableEvent> {
+        if !body.starts_with(r#"{"type":"played","#) {
+            return None;
+        }
+        let Self { seat, moves, seed, .. } = serde_json::from_str(body).ok()?;
+        Some(TableEvent::Played { seat, moves, seed })
     }
 }
 

@@ -39,6 +39,12 @@ pub type Num = i64;
 /// # Errors
 /// What is wrong with it, and where.
 pub fn parse<T: DeserializeOwned>(text: &str) -> Result<T, WireError> {
+    serde_json::from_str(text).or_else(|_| parse_slowly(text))
+}
+
+/// The same, with the path to what is wrong. To keep track of it takes longer than to read, so it
+/// is done only where there is something to be told.
+fn parse_slowly<T: DeserializeOwned>(text: &str) -> Result<T, WireError> {
     let mut from = serde_json::Deserializer::from_str(text);
     let value = serde_path_to_error::deserialize(&mut from)
         .map_err(|fault| WireError::new(&fault.path().to_string(), plain(fault.inner())))?;
