@@ -34,6 +34,7 @@ mod open;
 mod append;
 mod follow;
 
+mod boards;
 mod by_itself;
 mod chat;
 mod command;

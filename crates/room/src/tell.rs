@@ -8,6 +8,7 @@ use traumfabrik_rules::{Game, Perspective};
 use traumfabrik_table::{Channel, LogEntry, PersonId, Table, TableView};
 use traumfabrik_wire::json::{self, Changes};
 
+use crate::boards::BoardTexts;
 use crate::crowd::Listener;
 use crate::open::Open;
 use crate::{Effect, KeptEntry, ListenerId, Newcomer, PersonShown, RoomError, Sync, ToClient};
@@ -63,8 +64,9 @@ impl Open {
             self.listeners.values().map(|listener| listener.look).collect();
         if !looks.is_empty() {
             let shared = self.entry_text(entry, body, &table);
+            let mut boards = BoardTexts::default();
             for look in looks {
-                let text = self.add_view(&shared, look);
+                let text = self.add_view(&shared, look, &mut boards);
                 self.send(text, |listener| listener.look == look, out);
             }
         }
@@ -89,13 +91,27 @@ impl Open {
         shared
     }
 
-    fn add_view(&mut self, shared: &str, look: Perspective) -> String {
+    fn add_view(&mut self, shared: &str, look: Perspective, boards: &mut BoardTexts) -> String {
         let Some(after) = self.table.game().map(|game| seen(&game, look)) else {
             return format!("{shared}{NO_VIEW}");
         };
-        let before = self.views.get(&look).map(|view| &**view);
+        let before = self.views.get_mut(&look);
+        let changed_boards = before.as_ref().filter(|before| before.boards != after.boards);
+        let boards = changed_boards.map(|_| boards.text(&after.boards));
+        let before = before.map(|before| {
+            // They are added below, and are not written twice.
+            before.boards = after.boards;
+            &**before
+        });
         let changes = Changes { before, after: &*after };
-        let view = serde_json::to_string(&changes).expect("every view has a JSON text");
+        let mut view = serde_json::to_string(&changes).expect("every view has a JSON text");
+        if let Some(boards) = boards {
+            let is_alone = view == "{}";
+            view.truncate(view.len() - 1);
+            view.push_str(if is_alone { "\"boards\":" } else { ",\"boards\":" });
+            view.push_str(&boards);
+            view.push('}');
+        }
         self.views.insert(look, after);
         format!("{shared}{view}}}")
     }

@@ -204,8 +204,9 @@ pub(crate) struct Summary {
 
 impl Summary {
     pub(crate) fn of(table: &Table) -> Self {
-        let view = table.view();
-        let winners = table.game().map(|game| match game.view(Perspective::Table).phase {
+        // This is made with every entry, and to look at all of a game takes time.
+        let game = table.game().filter(|_| table.status() == Status::Over);
+        let winners = game.map(|game| match game.view(Perspective::Table).phase {
             PhaseView::Over { winners } => winners,
             PhaseView::Dealing { .. }
             | PhaseView::Auction
@@ -213,10 +214,10 @@ impl Summary {
             | PhaseView::Party => SeatSet::EMPTY,
         });
         Self {
-            edition: view.edition,
-            stage: view.stage,
-            sitters: view.chairs.into_iter().map(|chair| chair.sitter).collect(),
-            clock: view.clock,
+            edition: table.header().edition_id().to_owned(),
+            stage: table.status(),
+            sitters: table.seats().iter().map(|seat| table.chair(seat).sitter.clone()).collect(),
+            clock: table.plan().clock,
             quarter: table.game().and_then(|game| game.quarter()).map(|quarter| quarter.number()),
             winners: winners.iter().flat_map(|seats| seats.iter()).map(|seat| seat.0).collect(),
         }

@@ -51,6 +51,8 @@ struct Figures {
     idle_socket_kib: Option<f64>,
     /// The median time to open a long game that the server does not have in memory.
     open_300_ms: f64,
+    /// The same for somebody who has seen all of it and comes back.
+    return_300_ms: f64,
     moves: usize,
     games: usize,
 }
@@ -72,7 +74,16 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         }
         return Ok(());
     }
-    let head = ["store", "moves/s", "p50", "p99", "processor", "idle socket", "open a long game"];
+    let head = [
+        "store",
+        "moves/s",
+        "p50",
+        "p99",
+        "processor",
+        "idle socket",
+        "open a long game",
+        "come back to one",
+    ];
     let mut table = table(&head);
     let or_not = |figure: Option<String>| figure.unwrap_or("not measurable here".to_owned());
     for figures in &all {
@@ -84,6 +95,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
             or_not(figures.processor_us.map(|us| format!("{us:.0} µs"))),
             or_not(figures.idle_socket_kib.map(|kib| format!("{kib:.1} KiB"))),
             format!("{:.1} ms", figures.open_300_ms),
+            format!("{:.1} ms", figures.return_300_ms),
         ]);
     }
     writeln!(out, "{table}")?;
@@ -109,7 +121,7 @@ async fn measure(args: &Args, database: Option<&str>) -> Result<Figures, Failure
     server.stop()?;
     // A server that has just started has nothing in memory.
     let server = Child::start(folder.path(), database)?;
-    let open_300_ms = open_long(&server, &played.tables).await?;
+    let (open_300_ms, return_300_ms) = open_long(&server, &played.tables).await?;
     server.stop()?;
     Ok(Figures {
         store: if database.is_some() { "postgres" } else { "sqlite" },
@@ -119,6 +131,7 @@ async fn measure(args: &Args, database: Option<&str>) -> Result<Figures, Failure
         processor_us: used.map(|used| used.as_secs_f64() * 1e6 / n_moves),
         idle_socket_kib,
         open_300_ms,
+        return_300_ms,
         moves: played.latencies.len(),
         games: played.n_games,
     })
@@ -137,21 +150,28 @@ async fn idle(server: &Child, games: &[String], n_sockets: usize) -> Result<Opti
         .map(|(before, after)| after.saturating_sub(before) as f64 / n_sockets as f64))
 }
 
-/// How long it takes to open a long game: from nothing to the whole table.
-async fn open_long(server: &Child, tables: &[(String, u32)]) -> Result<f64, Failure> {
+/// How long it takes to open a long game: from nothing to the whole table, and for somebody who
+/// has all of its log. Each is opened once, since after that it is in memory.
+async fn open_long(server: &Child, tables: &[(String, u32)]) -> Result<(f64, f64), Failure> {
     let mut tables = tables.to_vec();
     tables.sort_by_key(|(_, n_entries)| std::cmp::Reverse(*n_entries));
     let stranger = Guest::stranger(server.host());
-    let mut times = Vec::new();
+    let mut times = [Vec::new(), Vec::new()];
     let long = tables.iter().take_while(|(_, n_entries)| *n_entries >= LONG).count();
-    for (game, _) in tables.iter().take(long.clamp(1, N_OPENED)) {
+    for (number, (game, n_entries)) in tables.iter().take(long.clamp(2, 2 * N_OPENED)).enumerate() {
+        let is_back = number % 2 == 1;
         let began = Instant::now();
-        let player = stranger.join(game, 0).await.map_err(failure)?;
-        times.push(began.elapsed().as_secs_f64() * 1e3);
-        drop(player);
+        let player = stranger.join(game, if is_back { *n_entries } else { 0 }).await;
+        drop(player.map_err(failure)?);
+        times[usize::from(is_back)].push(began.elapsed().as_secs_f64() * 1e3);
     }
+    Ok(times.map(median).into())
+}
+
+fn median(times: Vec<f64>) -> f64 {
+    let mut times = times;
     times.sort_by(f64::total_cmp);
-    Ok(times.get(times.len() / 2).copied().unwrap_or(f64::NAN))
+    times.get(times.len() / 2).copied().unwrap_or(f64::NAN)
 }
 
 fn failure(error: ClientError) -> Failure {
