@@ -87,6 +87,7 @@ impl Open {
                 self.move_on(&entry, &body, after, out);
                 self.duty.is_ours(lease_until);
                 out.push(Effect::Tell { seq });
+                self.keep_snapshot(out);
                 self.made(purpose, seq, &mut job.progress)
             }
             // What the command did is in the log, which has to be read first.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use traumfabrik_rules::{Event, Position, Seat};
 use traumfabrik_table::{PersonId, Plan, Time};
 
-use crate::{Answer, Asker, ListenerId, Question, RoomError};
+use crate::{Answer, Asker, ListenerId, Question, RoomError, Snapshot};
 
 /// Something to be done, in the order in which it was asked for.
 #[derive(Clone, Debug)]
@@ -67,6 +67,8 @@ pub enum Effect {
         /// When to look again; none if nothing is due.
         at: Option<Time>,
     },
+    /// Keep a snapshot of the table, when there is time. It may be lost.
+    Keep(Box<Snapshot>),
     /// Let a bot think.
     Think(Box<Thought>),
     /// Let the planner think.

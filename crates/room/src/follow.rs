@@ -8,7 +8,7 @@ use traumfabrik_wire::record::Boxes;
 use crate::append::hash;
 use crate::job::{ComingBack, Doing, Job, Progress, Purpose, Step, Task};
 use crate::open::Open;
-use crate::{Around, Effect, KeptEntry, People, Query, Question, ReadReply};
+use crate::{Around, Effect, KeptEntry, Loaded, People, Query, Question, ReadReply};
 
 impl Open {
     /// Whether the log has to be read before anything else is done about a task.
@@ -144,26 +144,36 @@ impl Open {
     }
 }
 
-/// The table that a log makes, and who can tell it.
+/// The table that a log makes, or what comes after a snapshot of it, and who can tell it.
 pub(crate) fn fold(
     id: &GameId,
     boxes: &Boxes,
-    kept: &[KeptEntry],
+    loaded: &Loaded,
 ) -> Result<(Table, Teller), LogFault> {
     let fault = || LogFault { seq: 1, what: "there is no first entry".to_owned() };
-    let mut first = entry(kept.first().ok_or_else(fault)?)?;
+    let (first, rest) = loaded.entries.split_first().ok_or_else(fault)?;
+    let mut first = entry(first)?;
     if let TableEvent::Opened { plan } = &mut first.event {
         boxes.share(&mut plan.header);
     }
-    let mut table = Table::open(id.clone(), &first)?;
-    let mut teller = Teller::default();
-    teller.note(&first);
-    for kept in &kept[1..] {
-        let entry = entry(kept)?;
-        table.apply(&entry)?;
-        teller.note(&entry);
+    let (mut table, mut teller) = match &loaded.snapshot {
+        Some(snapshot) => Table::resume(id.clone(), &first, &snapshot.body)?,
+        None => {
+            let mut teller = Teller::default();
+            teller.note(&first);
+            (Table::open(id.clone(), &first)?, teller)
+        }
+    };
+    for kept in rest {
+        if kept.seq > table.seq() {
+            let entry = entry(kept)?;
+            table.apply(&entry)?;
+            teller.note(&entry);
+        } else if kept.seq == table.seq() {
+            check_hash(kept, &table)?;
+        }
     }
-    if let Some(last) = kept.last() {
+    if let Some(last) = rest.last() {
         check_hash(last, &table)?;
     }
     Ok((table, teller))

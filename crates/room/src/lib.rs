@@ -45,6 +45,7 @@ mod orders;
 mod read;
 mod rematch;
 mod rights;
+mod snapshot;
 mod tell;
 
 pub use answer::{Answer, Asker, ListenerId, RequestId, Standing};
@@ -58,9 +59,10 @@ pub use message::{
 };
 pub use rematch::Rematch;
 pub use room::{Room, Settings};
+pub use snapshot::Snapshot;
 pub use store::{
-    Append, Appended, Around, Claim, KeptEntry, KeptOrder, Loaded, People, Person, Question,
-    ReadReply, Reindex, Reply, StoreFault, UsedOrder,
+    Append, Appended, Around, Claim, KeptEntry, KeptOrder, KeptSnapshot, Loaded, People, Person,
+    Question, ReadReply, Reindex, Reply, StoreFault, UsedOrder,
 };
 pub use tell::text;
 pub use typed::{is_harmful, is_invisible};

@@ -36,6 +36,8 @@ pub(crate) struct Open {
     pub(crate) table: Arc<Table>,
     /// Puts entries into words.
     pub(crate) teller: Teller,
+    /// The entry of the last snapshot.
+    pub(crate) kept_seq: u32,
     pub(crate) seed: Seed,
     pub(crate) orders: Orders,
     /// The people of the table, by their names in the log.
@@ -80,8 +82,7 @@ impl Open {
         job: &mut Job,
     ) -> Result<Self, String> {
         let seed: Seed = loaded.seed.parse().map_err(|_| "the seed is none".to_owned())?;
-        let (table, teller) =
-            fold(id, &settings.boxes, &loaded.entries).map_err(|fault| fault.to_string())?;
+        let (table, teller) = fold(id, &settings.boxes, &loaded).map_err(|it| it.to_string())?;
         let clock = RoomClock::new(moment.clone(), table.at());
         let now = clock.now();
         let mut open = Self {
@@ -89,6 +90,7 @@ impl Open {
             shown: table.view(),
             table: Arc::new(table),
             teller,
+            kept_seq: loaded.snapshot.as_ref().map_or(0, |snapshot| snapshot.seq),
             seed,
             orders: Orders::default(),
             people: BTreeMap::new(),
@@ -114,7 +116,12 @@ impl Open {
         };
         open.take_orders(loaded.orders);
         job.progress.is_fresh = true;
-        job.progress.entries = Some(loaded.entries);
+        // Between the first entry and a snapshot there may be more.
+        let is_all = |seq: u32| matches!(&job.task, Task::Join(new) if new.since >= seq);
+        job.progress.entries = match loaded.snapshot {
+            Some(snapshot) if !is_all(snapshot.seq) => None,
+            Some(_) | None => Some(loaded.entries),
+        };
         Ok(open)
     }
 

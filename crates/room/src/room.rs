@@ -11,7 +11,7 @@ use crate::job::{Doing, Job, Step, Task};
 use crate::open::{CLOSED, Open};
 use crate::{
     Answer, AskId, Asker, Cut, Effect, Input, ListenerId, Moment, Question, Reply, RoomError,
-    StoreFault, Wanted,
+    Snapshot, StoreFault, Wanted,
 };
 
 /// So many things may wait to be done; those of people who sit here find room for as many more.
@@ -31,6 +31,8 @@ pub struct Settings {
     pub messages_per_second: u32,
     /// Whether other nodes may act on the same tables.
     pub is_shared: bool,
+    /// A snapshot of a table is kept after so many entries.
+    pub snapshot_every: u32,
     /// Boxes that tables share.
     pub boxes: Arc<Boxes>,
 }
@@ -97,6 +99,11 @@ impl Room {
         let is_busy = self.waiting.is_some() || !self.queue.is_empty();
         self.closed.is_some()
             || (!is_busy && self.open.as_ref().is_none_or(|open| open.is_idle(moment, idle_ms)))
+    }
+
+    /// A snapshot to be kept before the room is forgotten, if the last one is old.
+    pub fn last_snapshot(&self) -> Option<Snapshot> {
+        self.open.as_deref().and_then(Open::last_snapshot)
     }
 
     /// Takes in what happens, and says what is to be done.
@@ -275,11 +282,17 @@ impl Room {
         let step = match (&mut self.open, doing) {
             (None, _) => match reply {
                 Ok(Reply::Loaded(Some(loaded))) => {
+                    let spoiled = loaded.snapshot.as_ref().map(|snapshot| snapshot.seq);
                     let opened = Open::new(&self.id, &self.settings, moment, *loaded, &mut job);
                     match opened {
-                        Ok(open) => {
+                        Ok(mut open) => {
+                            open.keep_snapshot(out);
                             self.open = Some(Box::new(open));
                             Step::Again
+                        }
+                        // The log is the truth, and may be fine.
+                        Err(_) if spoiled.is_some() => {
+                            Step::Ask(Question::Load { spoiled }, Doing::Load)
                         }
                         Err(why) => Step::Broken(why),
                     }
@@ -309,7 +322,7 @@ impl Room {
             step = match (step, &mut self.open) {
                 (Step::Broken(why), _) => return self.break_up(job, why, out),
                 (Step::Ask(question, doing), _) => return self.ask(job, question, doing, out),
-                (Step::Again, None) => return self.ask(job, Question::Load, Doing::Load, out),
+                (Step::Again, None) => return self.load(job, out),
                 (Step::Again, Some(open)) => {
                     open.advance(moment);
                     open.step(&mut job, out)
@@ -330,6 +343,10 @@ impl Room {
                 (Step::Quiet, _) => return,
             };
         }
+    }
+
+    fn load(&mut self, job: Job, out: &mut Vec<Effect>) {
+        self.ask(job, Question::Load { spoiled: None }, Doing::Load, out);
     }
 
     fn ask(&mut self, job: Job, question: Question, doing: Doing, out: &mut Vec<Effect>) {

@@ -13,7 +13,10 @@ use crate::ChatShown;
 #[derive(Clone, Debug)]
 pub enum Question {
     /// Everything about the table.
-    Load,
+    Load {
+        /// The snapshot of this entry is of no use: it is to be removed, and the whole log wanted.
+        spoiled: Option<u32>,
+    },
     /// The entries after a number, the orders, and what became of a command.
     Read {
         /// The number.
@@ -181,6 +184,15 @@ pub struct KeptEntry {
     pub state_hash: Option<String>,
 }
 
+/// A table as it stood after an entry, written down.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KeptSnapshot {
+    /// The number of the entry.
+    pub seq: u32,
+    /// As [`Table::snapshot`] wrote it.
+    pub body: Arc<str>,
+}
+
 /// An entry to be kept. Its number has to be one more than the last.
 #[derive(Clone, Debug)]
 pub struct Append {
@@ -217,7 +229,10 @@ pub enum Appended {
 /// A table as it comes from the store.
 #[derive(Clone, Debug)]
 pub struct Loaded {
-    /// The whole log.
+    /// The table as it stood after an entry, if that is known and the log vouches for it.
+    pub snapshot: Option<KeptSnapshot>,
+    /// The whole log; where there is a snapshot, the first entry, and those from the entry of the
+    /// snapshot on.
     pub entries: Vec<KeptEntry>,
     /// What all draws come from.
     pub seed: String,

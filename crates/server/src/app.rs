@@ -73,6 +73,7 @@ impl App {
             chat_chars: config.limits.chat_chars,
             messages_per_second: config.limits.commands_per_second,
             is_shared: store.kind() == "postgres",
+            snapshot_every: config.snapshot_every,
             boxes: Arc::default(),
         };
         Ok(Self {

@@ -39,6 +39,9 @@ pub struct Config {
     /// How often a game is looked through, to see whether what is kept is what was written. All
     /// servers that share a store look through one in this time.
     pub scrub_every: Duration,
+    /// After how many entries a table is written down as it stands, so that it can be opened
+    /// without going through its whole log.
+    pub snapshot_every: u32,
     /// How much thought goes into a review.
     pub review_effort: Effort,
 }
@@ -125,6 +128,7 @@ impl Config {
             notice_delay: Duration::from_secs(60),
             notice_retry: Duration::from_secs(60),
             scrub_every: Duration::from_secs(5),
+            snapshot_every: 128,
             review_effort: Effort::FULL,
         }
     }

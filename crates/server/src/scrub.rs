@@ -4,8 +4,8 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
-use traumfabrik_store::{StoreError, StoredEntry};
-use traumfabrik_table::{GameId, LogFault, Table};
+use traumfabrik_store::{SnapshotRow, StoreError, StoredEntry};
+use traumfabrik_table::{GameId, LogFault, Table, Teller};
 use traumfabrik_wire::{hex, state_hash};
 
 use crate::ApiError;
@@ -18,7 +18,11 @@ pub(crate) async fn look(app: &Arc<App>) -> Result<(), StoreError> {
     let every_ms = i64::try_from(app.config.scrub_every.as_millis()).unwrap_or(i64::MAX);
     let Some(game) = app.store.next_to_scrub(app.now(), every_ms).await? else { return Ok(()) };
     match verified(app, &game).await? {
-        Ok(table) => {
+        Ok(Verified { table, spoiled }) => {
+            if let Some(seq) = spoiled {
+                tracing::warn!(%game, seq, "a snapshot is not what the log makes");
+                app.store.drop_snapshot(&game, seq).await?;
+            }
             app.metrics.table_checked();
             let n_chained = app.store.chain(&game, table.seq()).await?;
             if n_chained > 0 {
@@ -34,10 +38,13 @@ pub(crate) async fn look(app: &Arc<App>) -> Result<(), StoreError> {
 
 /// Opens a game that was closed for repair, if its log can be read from end to end.
 pub(crate) async fn reopen(app: &Arc<App>, game: &GameId) -> Result<(), ApiError> {
-    let table = verified(app, game).await?.map_err(|why| {
+    let Verified { table, spoiled } = verified(app, game).await?.map_err(|why| {
         tracing::warn!(%game, why, "the game is still broken");
         ApiError::Broken {}
     })?;
+    if let Some(seq) = spoiled {
+        app.store.drop_snapshot(game, seq).await?;
+    }
     // Whatever is due in it, a node will look at it at once and find out.
     let due_at = Some(app.now());
     match app.store.reopen(game, table.seq(), room::index(&table), due_at).await? {
@@ -46,8 +53,16 @@ pub(crate) async fn reopen(app: &Arc<App>, game: &GameId) -> Result<(), ApiError
     }
 }
 
+/// What a log makes, if it is right in every entry.
+struct Verified {
+    table: Table,
+    /// The entry of a snapshot that says something else.
+    spoiled: Option<u32>,
+}
+
 /// The table of a game whose log is right in every entry, or what is wrong with it.
-async fn verified(app: &App, game: &GameId) -> Result<Result<Table, String>, StoreError> {
+async fn verified(app: &App, game: &GameId) -> Result<Result<Verified, String>, StoreError> {
+    let snapshot = app.store.snapshot(game).await?;
     // The row first: its last entry is in a log that is read later.
     let row = app.store.game(game).await?;
     let seq = row.map_or(0, |row| row.seq);
@@ -59,22 +74,42 @@ async fn verified(app: &App, game: &GameId) -> Result<Result<Table, String>, Sto
     let game = game.clone();
     // A long game takes a while.
     let folding = tokio::task::spawn_blocking(move || {
-        catch_unwind(AssertUnwindSafe(|| fold(game, seq, &entries)))
+        catch_unwind(AssertUnwindSafe(|| fold(game, seq, &entries, snapshot.as_ref())))
             .map_or_else(|_| Err("a panic".to_owned()), |folded| folded.map_err(|f| f.to_string()))
     });
     folding.await.map_err(|error| StoreError::Fault(error.to_string()))
 }
 
 /// The table that a log makes, up to this entry at least.
-fn fold(game: GameId, seq: u32, entries: &[StoredEntry]) -> Result<Table, LogFault> {
+fn fold(
+    game: GameId,
+    seq: u32,
+    entries: &[StoredEntry],
+    snapshot: Option<&SnapshotRow>,
+) -> Result<Verified, LogFault> {
     let missing = |seq| LogFault { seq, what: "it is missing".to_owned() };
     let (first, others) = entries.split_first().ok_or_else(|| missing(1))?;
-    let mut table = Table::open(game, &entry(first)?)?;
+    let first = entry(first)?;
+    let mut table = Table::open(game, &first)?;
+    let mut teller = Teller::default();
+    teller.note(&first);
+    let mut spoiled = None;
     for stored in others {
-        table.apply(&entry(stored)?)?;
+        let entry = entry(stored)?;
+        table.apply(&entry)?;
+        teller.note(&entry);
         is_as_stored(stored, &table)?;
+        let is_other = |row: &&SnapshotRow| {
+            row.seq == stored.seq
+                && row.version == Table::SNAPSHOT_VERSION
+                && row.body != table.snapshot(&teller)
+        };
+        spoiled = spoiled.or(snapshot.filter(is_other).map(|row| row.seq));
     }
-    if table.seq() < seq { Err(missing(table.seq() + 1)) } else { Ok(table) }
+    if table.seq() < seq {
+        return Err(missing(table.seq() + 1));
+    }
+    Ok(Verified { table, spoiled })
 }
 
 /// Makes sure that an entry makes of a table what it made of it when it was written.

@@ -37,6 +37,12 @@ impl World {
                 let then = self.now + self.up_to(10);
                 self.queue.put(then, Event::Delay { life, seq, at });
             }
+            // What is wrong with a log is seen by whoever goes through all of it.
+            Effect::Keep(snapshot) => {
+                if self.fault != Some(Fault::HashIgnored) {
+                    self.store.keep(&snapshot);
+                }
+            }
             Effect::Think(thought) => self.think(life, *thought),
             Effect::Advise(wanted) => {
                 let at = self.now + self.up_to(1_500);

@@ -4,8 +4,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use traumfabrik_room::{
-    Append, Appended, Around, AskId, ChatShown, Claim, KeptEntry, KeptOrder, Loaded, Outage,
-    People, Person, Question, ReadReply, Reindex, Reply, StoreFault, UsedOrder,
+    Append, Appended, Around, AskId, ChatShown, Claim, KeptEntry, KeptOrder, KeptSnapshot, Loaded,
+    Outage, People, Person, Question, ReadReply, Reindex, Reply, Snapshot, StoreFault, UsedOrder,
 };
 use traumfabrik_table::fair::Seed;
 use traumfabrik_table::{Channel, LogEntry, PersonId, Plan, TableEvent, Time};
@@ -21,6 +21,8 @@ const CHAT_KNOWN: usize = 50;
 pub struct Store {
     /// The log.
     pub entries: Vec<KeptEntry>,
+    /// The table as it stood after one of the entries.
+    pub snapshot: Option<KeptSnapshot>,
     /// Standing orders.
     pub orders: Vec<KeptOrder>,
     /// What was said.
@@ -102,6 +104,7 @@ impl Store {
         };
         Self {
             entries: vec![first],
+            snapshot: None,
             orders: Vec::new(),
             chat: Vec::new(),
             aside: Vec::new(),
@@ -144,7 +147,7 @@ impl Store {
             | Question::Say { .. }
             | Question::Mute { .. }
             | Question::Block { .. } => true,
-            Question::Load
+            Question::Load { .. }
             | Question::Read { .. }
             | Question::People { .. }
             | Question::Around { .. }
@@ -176,14 +179,22 @@ impl Store {
     /// Does what it is asked by a node, at a time by that node's clock.
     pub fn answer(&mut self, life: Life, now: Time, question: Question) -> Reply {
         match question {
-            Question::Load => Reply::Loaded(Some(Box::new(Loaded {
-                entries: self.read(0),
-                seed: self.seed.clone(),
-                orders: self.orders.clone(),
-                present: self.present(now),
-                chat: last(&self.chat),
-                muted: self.muted(),
-            }))),
+            Question::Load { spoiled } => {
+                self.snapshot.take_if(|kept| spoiled == Some(kept.seq));
+                let mut entries = self.read(0);
+                if let Some(snapshot) = &self.snapshot {
+                    entries.retain(|kept| kept.seq == 1 || kept.seq >= snapshot.seq);
+                }
+                Reply::Loaded(Some(Box::new(Loaded {
+                    snapshot: self.snapshot.clone(),
+                    entries,
+                    seed: self.seed.clone(),
+                    orders: self.orders.clone(),
+                    present: self.present(now),
+                    chat: last(&self.chat),
+                    muted: self.muted(),
+                })))
+            }
             Question::Read { after, command } => {
                 let is_it = |kept: &&KeptEntry| Some(&kept.command) == command.as_ref();
                 let found = self.entries.iter().find(is_it).map(|kept| kept.seq);
@@ -259,6 +270,14 @@ impl Store {
                 Reply::Blocked(self.blocked(&person))
             }
             Question::Blocked { person } => Reply::Blocked(self.blocked(&person)),
+        }
+    }
+
+    /// Keeps a snapshot of a table whose log is here.
+    pub fn keep(&mut self, snapshot: &Snapshot) {
+        if snapshot.seq() <= self.n_entries() {
+            let body = snapshot.text().into();
+            self.snapshot = Some(KeptSnapshot { seq: snapshot.seq(), body });
         }
     }
 

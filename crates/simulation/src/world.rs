@@ -19,6 +19,8 @@ use crate::{Fault, Form, Judge, Report};
 const BEGIN: Time = Time(1_000_000_000);
 /// How often a judge looks whether what is due is done.
 const DUTY_EVERY_MS: Millis = 1_000;
+/// Histories are short: a table is written down after so few entries.
+const SNAPSHOT_EVERY: u32 = 5;
 
 /// Everything.
 #[derive(Debug)]
@@ -276,6 +278,7 @@ fn settings() -> Settings {
         chat_chars: 200,
         messages_per_second: 20,
         is_shared: true,
+        snapshot_every: SNAPSHOT_EVERY,
         boxes: std::sync::Arc::default(),
     }
 }

@@ -35,6 +35,7 @@ mod requests;
 mod reviews;
 mod scrub;
 mod sessions;
+mod snapshots;
 
 mod error;
 mod hints;
@@ -65,5 +66,6 @@ pub use orders::{OrderRow, UsedOrder};
 pub use people::{AccountSet, NewPerson, PersonChange, PersonRow, Secret};
 pub use reviews::ReviewRow;
 pub use sessions::{KeyKind, NewSession};
+pub use snapshots::{Resumed, SnapshotRow};
 pub use store::{Answer, Stats, Store, StoreWatch, memory, postgres, sqlite};
 pub use traumfabrik_table::{Channel, CommandId, GameId, PersonId, Status, Time};

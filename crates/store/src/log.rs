@@ -195,14 +195,28 @@ async fn add(tx: &mut Tx<'_>, append: &Append) -> Result<Appended> {
     Ok(Appended::Done)
 }
 
+const SELECT: &str = "select seq, command_id, at, version, body, state_hash, chain from entry";
+
 const BY_COMMAND: &str = "select seq, command_id, at, version, body, state_hash from entry
     where game_id = $1 and command_id = $2";
 
 /// The entries of a game from this number on, in order, as they are there.
 pub(crate) async fn read(tx: &mut Tx<'_>, game: &GameId, from_seq: u32) -> Result<Vec<Chained>> {
-    let sql = "select seq, command_id, at, version, body, state_hash, chain from entry
-        where game_id = $1 and seq >= $2 order by seq";
-    let rows = tx.rows(sql, &[game.into(), from_seq.into()]).await?;
+    let sql = format!("{SELECT} where game_id = $1 and seq >= $2 order by seq");
+    chained(&tx.rows(&sql, &[game.into(), from_seq.into()]).await?)
+}
+
+/// The first entry of a game, and those from this number on, as they are there.
+pub(crate) async fn read_some(
+    tx: &mut Tx<'_>,
+    game: &GameId,
+    from_seq: u32,
+) -> Result<Vec<Chained>> {
+    let sql = format!("{SELECT} where game_id = $1 and (seq = 1 or seq >= $2) order by seq");
+    chained(&tx.rows(&sql, &[game.into(), from_seq.into()]).await?)
+}
+
+fn chained(rows: &[Row]) -> Result<Vec<Chained>> {
     let chained = |row: &Row| Ok(Chained { entry: entry_of(row)?, link: row.maybe_text(6)? });
     rows.iter().map(chained).collect()
 }

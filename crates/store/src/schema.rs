@@ -24,7 +24,7 @@ const VERSIONS: [Migration; 1] = [Migration {
 /// Steps that only add to the latest version: tables, and columns that may be null. A program that
 /// does not know of them reads and writes as before, beside those that do. They are counted apart,
 /// so that it does not even notice.
-const ADDITIONS: [Migration; 6] = [
+const ADDITIONS: [Migration; 7] = [
     Migration {
         common: include_str!("../schema/add-1.sql"),
         sqlite: include_str!("../schema/add-1-sqlite.sql"),
@@ -35,6 +35,7 @@ const ADDITIONS: [Migration; 6] = [
     Migration { common: include_str!("../schema/add-4.sql"), sqlite: "", postgres: "" },
     Migration { common: include_str!("../schema/add-5.sql"), sqlite: "", postgres: "" },
     Migration { common: include_str!("../schema/add-6.sql"), sqlite: "", postgres: "" },
+    Migration { common: include_str!("../schema/add-7.sql"), sqlite: "", postgres: "" },
 ];
 
 /// The latest version.
@@ -74,7 +75,8 @@ macro_rules! tables {
     };
 }
 
-/// All tables, each after those that it refers to.
+/// All tables whose rows a copy takes along, each after those that it refers to. What anybody can
+/// make again stays behind: probes and snapshots.
 pub(crate) const TABLES: &[TableSchema] = tables! {
     person (1): Text person_id, Text name, Text lang, Int created_at, Int seen_at, Text account,
         Text account_shown, Text password, Text email, Text webhook, Int is_notified,

@@ -1,5 +1,6 @@
 //! Clocks as data: what is left on them, and who pays for the time that passes.
 
+use serde::{Deserialize, Serialize};
 use traumfabrik_rules::{BySeat, Seat};
 
 use crate::{ClockRule, Time};
@@ -9,7 +10,8 @@ use crate::{ClockRule, Time};
 const RETURN_SHARE: i64 = 10;
 
 /// What is left to one seat.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct SeatClock {
     /// For this decision, or for the rest of the game.
     pub left_ms: i64,
@@ -23,9 +25,9 @@ pub struct SeatClock {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Clocks {
     rule: ClockRule,
-    seats: BySeat<SeatClock>,
-    running: Option<Seat>,
-    at: Time,
+    pub(crate) seats: BySeat<SeatClock>,
+    pub(crate) running: Option<Seat>,
+    pub(crate) at: Time,
 }
 
 impl Clocks {

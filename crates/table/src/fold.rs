@@ -155,7 +155,7 @@ impl Table {
         self.position = Some(position);
         let has_earned =
             seat.is_some_and(|seat| due != Due::Seat(seat) && self.chair(seat).plays_itself());
-        let moves = moves.to_vec();
+        let moves = moves.to_vec().into();
         self.line.push(Arc::new(Turn { seq: self.seq, seat, moves, has_earned }));
         Ok(())
     }

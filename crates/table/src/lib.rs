@@ -21,6 +21,8 @@ mod order;
 
 mod clock;
 mod fold;
+mod moves;
+mod snapshot;
 mod table;
 
 mod decide;

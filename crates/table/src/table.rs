@@ -2,11 +2,13 @@
 
 use std::sync::Arc;
 
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 use traumfabrik_rules::{Due, Game, Position, Seat, SeatSet, Seats};
 use traumfabrik_wire::{Header, Move};
 
 use crate::clock::Clocks;
+use crate::moves::Moves;
 use crate::{
     Away, GameId, LogEntry, Motion, Pending, PersonId, Plan, Sitter, Status, TableEvent, Time,
 };
@@ -42,7 +44,8 @@ pub struct Table {
 }
 
 /// A seat and who sits there.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Chair {
     /// Who; nobody as yet.
     pub sitter: Option<Sitter>,
@@ -55,12 +58,13 @@ pub struct Chair {
 }
 
 /// One turn of the game: an entry and the moves in it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct Turn {
     pub(crate) seq: u32,
     /// Who acted; the first turn is the dealer's.
     pub(crate) seat: Option<Seat>,
-    pub(crate) moves: Vec<Move>,
+    pub(crate) moves: Moves,
     /// Whether a person finished a turn with it, and so earned what the clock adds for that.
     pub(crate) has_earned: bool,
 }
@@ -187,7 +191,7 @@ impl Table {
 
     /// The moves that count, from the first one on.
     pub fn moves(&self) -> impl Iterator<Item = &Move> {
-        self.line.iter().flat_map(|turn| &turn.moves)
+        self.line.iter().flat_map(|turn| turn.moves.iter())
     }
 
     /// The seat that is due, while the game is played.

@@ -67,6 +67,7 @@ pub(crate) fn settings() -> Settings {
         chat_chars: 20,
         messages_per_second: 20,
         is_shared: true,
+        snapshot_every: 6,
         boxes: Arc::default(),
     }
 }
@@ -254,6 +255,8 @@ impl House {
                 if let Effect::Ask { ask, question } = effect {
                     let reply = self.ask_store(node, question);
                     inputs.push_back(Input::Replied { ask, reply });
+                } else if let Effect::Keep(snapshot) = effect {
+                    self.store.keep(&snapshot);
                 } else {
                     self.nodes[node].note(effect);
                 }
@@ -323,7 +326,7 @@ impl Node {
             | Effect::Absent { .. }
             | Effect::Delay { .. }
             | Effect::Advise(_) => {}
-            Effect::Ask { .. } => unreachable!("the store answers"),
+            Effect::Ask { .. } | Effect::Keep(_) => unreachable!("the store has it"),
             Effect::Break { why } => panic!("broken: {why}"),
             Effect::Forget => panic!("there is such a game"),
         }

@@ -11,9 +11,10 @@ use tokio::task::AbortHandle;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 use traumfabrik_room::{
     Answer, Asker, Cut, Effect, Input, ListenerId, Moment, Newcomer, RequestId, Room, RoomError,
+    Snapshot,
 };
 use traumfabrik_store::Hint;
-use traumfabrik_table::{GameId, PersonId, Time};
+use traumfabrik_table::{GameId, PersonId, Table, Time};
 
 use super::{Door, broken, questions};
 use crate::app::App;
@@ -112,6 +113,13 @@ impl RoomHost {
         inside.requests.is_empty() && inside.room.is_idle(moment, idle_ms)
     }
 
+    /// Keeps how the table stands, before the room is let go.
+    pub(super) fn keep_last(&self, app: &Arc<App>) {
+        if let Some(snapshot) = self.lock().room.last_snapshot() {
+            keep(app, self.id.clone(), snapshot);
+        }
+    }
+
     /// What the room wants to have looked up, and the sessions of those who listen.
     pub(super) fn take_poll(&self) -> Option<Vec<(ListenerId, super::Session)>> {
         let mut inside = self.lock();
@@ -195,6 +203,7 @@ impl RoomHost {
                 let (app, game) = (Arc::clone(app), self.id.clone());
                 tokio::spawn(async move { background::delay_due(&app, &game, seq, at).await });
             }
+            Effect::Keep(snapshot) => keep(app, self.id.clone(), *snapshot),
             Effect::Think(thought) => {
                 let (app, room) = (Arc::clone(app), Arc::clone(self));
                 tokio::spawn(async move {
@@ -270,6 +279,19 @@ impl RoomHost {
         });
         inside.timer = Some((at, timer.abort_handle()));
     }
+}
+
+/// Keeps a snapshot in the background: it saves time later, and nothing depends on it.
+fn keep(app: &Arc<App>, game: GameId, snapshot: Snapshot) {
+    let app = Arc::clone(app);
+    app.clone().tasks.spawn(async move {
+        let (seq, version) = (snapshot.seq(), Table::SNAPSHOT_VERSION);
+        let written = tokio::task::spawn_blocking(move || snapshot.text()).await;
+        let Ok(body) = written else { return };
+        if let Err(error) = app.store.keep_snapshot(&game, seq, version, &body).await {
+            tracing::debug!(%game, %error, "cannot keep a snapshot");
+        }
+    });
 }
 
 impl Inside {

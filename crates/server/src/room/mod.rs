@@ -67,17 +67,23 @@ impl Rooms {
     }
 
     /// Lets go of rooms that nobody needs.
-    pub(crate) fn sweep(&self, app: &App) {
+    pub(crate) fn sweep(&self, app: &Arc<App>) {
         let moment = app.clock.moment();
         // A room that wants to be forgotten holds itself: the two locks are taken one at a time.
         let mut idle = self.all();
         idle.retain(|room| room.is_idle(&moment, IDLE_MS));
-        let mut rooms = self.lock();
-        for room in idle {
-            // Whoever else holds a room is about to use it.
-            if Arc::strong_count(&room) <= 2 {
-                rooms.remove(&room.id);
+        let mut let_go = Vec::new();
+        {
+            let mut rooms = self.lock();
+            for room in idle {
+                // Whoever else holds a room is about to use it.
+                if Arc::strong_count(&room) <= 2 {
+                    let_go.extend(rooms.remove(&room.id));
+                }
             }
+        }
+        for room in let_go {
+            room.keep_last(app);
         }
     }
 

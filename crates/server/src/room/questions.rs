@@ -3,14 +3,14 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use traumfabrik_room::{
-    Appended, Around, ChatShown, Claim, KeptEntry, KeptOrder, Loaded, People, Person, Question,
-    ReadReply, Reindex, Reply, StoreFault, UsedOrder,
+    Appended, Around, ChatShown, Claim, KeptEntry, KeptOrder, KeptSnapshot, Loaded, People, Person,
+    Question, ReadReply, Reindex, Reply, StoreFault, UsedOrder,
 };
 use traumfabrik_rules::Seat;
 use traumfabrik_store::{
-    Append, ChatRow, Claimed, Lease, OrderRow, PersonRow, Status, StoreError, StoredEntry,
+    Append, ChatRow, Claimed, Lease, OrderRow, PersonRow, Resumed, Status, StoreError, StoredEntry,
 };
-use traumfabrik_table::{Channel, GameId, PersonId};
+use traumfabrik_table::{Channel, GameId, PersonId, Table};
 
 use super::index;
 use crate::app::App;
@@ -54,7 +54,7 @@ fn fault(error: &StoreError) -> StoreFault {
 async fn ask(app: &App, game: &GameId, question: Question) -> Result<Reply, StoreError> {
     let store = &app.store;
     Ok(match question {
-        Question::Load => Reply::Loaded(load(app, game).await?.map(Box::new)),
+        Question::Load { spoiled } => Reply::Loaded(load(app, game, spoiled).await?.map(Box::new)),
         Question::Read { after, command } => {
             let found = match command {
                 Some(command) => store.find_command(game, &command).await?,
@@ -132,19 +132,28 @@ async fn ask(app: &App, game: &GameId, question: Question) -> Result<Reply, Stor
     })
 }
 
-async fn load(app: &App, game: &GameId) -> Result<Option<Loaded>, StoreError> {
+async fn load(
+    app: &App,
+    game: &GameId,
+    spoiled: Option<u32>,
+) -> Result<Option<Loaded>, StoreError> {
     // The row first: its last entry is in a log that is read later.
     let Some(row) = app.store.game(game).await? else { return Ok(None) };
     if row.status == Status::Broken {
         return Err(StoreError::ClosedForRepair { game: game.to_string() });
     }
-    let entries = app.store.entries(game, 0).await?;
+    if let Some(seq) = spoiled {
+        tracing::warn!(%game, seq, "a snapshot is of no use: the log is read from its beginning");
+        app.store.drop_snapshot(game, seq).await?;
+    }
+    let Resumed { snapshot, entries } = app.store.resume(game, Table::SNAPSHOT_VERSION).await?;
     let Some(seed) = app.store.secret(game).await? else { return Ok(None) };
     if entries.last().is_none_or(|last| last.seq < row.seq) {
         let what = format!("entry {} is missing", row.seq);
         return Err(StoreError::BrokenLog { game: game.to_string(), seq: row.seq, what });
     }
     Ok(Some(Loaded {
+        snapshot: snapshot.map(|row| KeptSnapshot { seq: row.seq, body: row.body.into() }),
         entries: entries.into_iter().map(kept).collect(),
         seed: seed.expose().to_owned(),
         orders: orders(app, game).await?,

@@ -5,6 +5,7 @@ mod support;
 mod alone;
 mod forks;
 mod friends;
+mod opening;
 mod orders;
 mod previews;
 mod repair;

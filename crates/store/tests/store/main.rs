@@ -15,6 +15,7 @@ mod races;
 mod requests;
 mod reviews;
 mod sessions;
+mod snapshots;
 mod tables;
 
 mod migration;

@@ -1,5 +1,6 @@
 //! Entries as messages.
 
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use traumfabrik_rules::{Edition, Quarter, Seat};
 use traumfabrik_wire::{Arg, Context, Message, Move, describe};
 
@@ -7,14 +8,17 @@ use crate::{Away, Closing, LogEntry, Motion, TableEvent};
 
 /// Puts a log into words. An entry does not say everything of itself: which quarter is on, or what
 /// a vote is about. So this follows the log, and remembers that for every entry.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Teller {
     /// How things stood before each entry.
+    #[serde(serialize_with = "write_runs", deserialize_with = "read_runs")]
     before: Vec<Setting>,
     now: Setting,
 }
 
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Setting {
     quarter: Quarter,
     motion: Option<Motion>,
@@ -121,6 +125,16 @@ impl Teller {
             self.now.quarter = then.quarter;
         }
     }
+}
+
+/// Things stand the same for many entries: how many, and how.
+fn write_runs<S: Serializer>(settings: &[Setting], to: S) -> Result<S::Ok, S::Error> {
+    to.collect_seq(settings.chunk_by(PartialEq::eq).map(|run| (run.len(), run[0])))
+}
+
+fn read_runs<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Setting>, D::Error> {
+    let runs = Vec::<(u32, Setting)>::deserialize(from)?;
+    Ok(runs.into_iter().flat_map(|(n, setting)| (0..n).map(move |_| setting)).collect())
 }
 
 /// All facts of some moves, in words.

@@ -2,6 +2,7 @@
 //! makes the same table after every entry as it did, and together they show everything that can
 //! happen at one.
 
+mod snapshots;
 mod telling;
 
 use std::collections::BTreeSet;
