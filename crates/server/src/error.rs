@@ -13,6 +13,7 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::failure::{Failure, Typed};
+use crate::http::document;
 
 /// Why a request is not done. Nothing has changed, unless it says otherwise.
 #[derive(Clone, Debug, PartialEq, Eq, Error, Serialize, Deserialize, TS, ToSchema)]
@@ -62,7 +63,7 @@ pub enum ApiError {
     #[error("refused")]
     Refused {
         /// Why.
-        #[schema(value_type = Object)]
+        #[schema(value_type = document::Refused)]
         refused: Refused,
     },
     /// Too much at once.

@@ -7,6 +7,7 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::ApiError;
+use crate::http::document;
 
 /// The answer to what was not done.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
@@ -15,7 +16,7 @@ pub(crate) struct Failure {
     #[serde(flatten)]
     pub(crate) error: ApiError,
     /// The same for people.
-    #[schema(value_type = Object)]
+    #[schema(value_type = document::Message)]
     pub(crate) say: Message,
 }
 

@@ -15,6 +15,7 @@ use traumfabrik_table::{
 use ts_rs::TS;
 
 use crate::app::App;
+use crate::http::document;
 use crate::room::{index, stored};
 use crate::{ApiError, random, thinkers};
 
@@ -43,10 +44,10 @@ pub(crate) struct NewTable {
     /// Whether others may look on; they may unless told.
     pub(crate) watchers: Option<bool>,
     /// How long people may think.
-    #[schema(value_type = Option<Object>)]
+    #[schema(value_type = Option<document::ClockRule>)]
     pub(crate) clock: Option<ClockRule>,
     /// What happens when somebody does not.
-    #[schema(value_type = Option<Object>)]
+    #[schema(value_type = Option<document::Absence>)]
     pub(crate) absence: Option<Absence>,
     /// How long everything that happens by itself waits, in milliseconds.
     pub(crate) pace_ms: Option<i64>,
@@ -191,10 +192,10 @@ pub(crate) struct Summary {
     #[schema(value_type = String)]
     pub(crate) stage: Status,
     /// Who sits there, by seat.
-    #[schema(value_type = Vec<Object>)]
+    #[schema(value_type = Vec<Option<document::Sitter>>)]
     pub(crate) sitters: Vec<Option<Sitter>>,
     /// How long people may think.
-    #[schema(value_type = Object)]
+    #[schema(value_type = document::ClockRule)]
     pub(crate) clock: ClockRule,
     /// The quarter, once the game has begun.
     pub(crate) quarter: Option<u8>,

@@ -12,7 +12,7 @@ use ts_rs::TS;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::{Json, Person, Query, game_id};
+use super::{Json, Person, Query, document, game_id};
 use crate::ApiError;
 use crate::app::App;
 use crate::failure::Failure;
@@ -37,7 +37,7 @@ pub(crate) struct Filmography {
     /// The games, the latest first.
     games: Vec<Filmed>,
     /// The boxes that they were played with.
-    #[schema(value_type = Vec<Object>)]
+    #[schema(value_type = Vec<document::GameBox>)]
     boxes: Vec<json::GameBox>,
     /// The last game of this page, to ask for the next one by; null if there is none.
     #[ts(type = "string | null")]
@@ -49,15 +49,15 @@ pub(crate) struct Filmography {
 #[derive(Debug, Serialize, TS, utoipa::ToSchema)]
 pub(crate) struct Filmed {
     /// The table.
-    #[schema(value_type = Object)]
+    #[schema(value_type = document::TableView)]
     table: TableView,
     /// Who sat there.
-    #[schema(value_type = Vec<Object>)]
+    #[schema(value_type = Vec<document::PersonShown>)]
     people: Vec<PersonShown>,
     /// The seats of whoever asks.
     seats: Vec<u8>,
     /// The game as it ended.
-    #[schema(value_type = Object)]
+    #[schema(value_type = document::View)]
     view: json::View,
     /// Its box, by the place in the list.
     #[serde(rename = "box")]

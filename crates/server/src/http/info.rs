@@ -12,7 +12,7 @@ use ts_rs::TS;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::{Json, Query};
+use super::{Json, Query, document};
 use crate::ApiError;
 use crate::app::App;
 use crate::failure::Failure;
@@ -58,7 +58,7 @@ pub(crate) struct EditionShown {
     options: BTreeMap<String, Vec<String>>,
     /// All its pieces.
     #[serde(rename = "box")]
-    #[schema(value_type = Object)]
+    #[schema(value_type = document::GameBox)]
     game_box: GameBox,
 }
 

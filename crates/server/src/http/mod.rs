@@ -1,6 +1,7 @@
 //! The API over HTTP: one module and one router for each kind of thing.
 
 mod cached;
+pub(crate) mod document;
 mod extract;
 mod guard;
 mod visitor;
@@ -73,7 +74,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
 /// The document that describes the API to machines, in JSON.
 pub fn openapi() -> String {
     let (_, document) = api().split_for_parts();
-    document.to_pretty_json().expect("the document has a JSON text")
+    document::text(&document, &crate::types())
 }
 
 /// The TypeScript of what is asked and answered.

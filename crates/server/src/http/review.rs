@@ -16,7 +16,7 @@ use ts_rs::TS;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::{Address, Path, Visitor, game_id, replays};
+use super::{Address, Path, Visitor, document, game_id, replays};
 use crate::ApiError;
 use crate::app::App;
 use crate::reviews::{self, Ongoing, Reviews};
@@ -50,7 +50,7 @@ pub(crate) struct ReviewAnswer {
     /// The review. While it is being made: the curves as soon as there are some, and what has been
     /// judged by now; lists that are not known yet are empty.
     #[ts(type = "Review | null")]
-    #[schema(value_type = Option<Object>)]
+    #[schema(value_type = Option<document::Review>)]
     review: Option<Box<RawValue>>,
 }
 

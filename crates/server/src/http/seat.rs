@@ -13,7 +13,7 @@ use ts_rs::TS;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::{Json, Path, Person, Query, Visitor, game_id};
+use super::{Json, Path, Person, Query, Visitor, document, game_id};
 use crate::ApiError;
 use crate::app::App;
 
@@ -36,7 +36,7 @@ pub(crate) struct NewOrder {
     /// Whose.
     pub(crate) seat: u8,
     /// The order.
-    #[schema(value_type = Object)]
+    #[schema(value_type = document::Order)]
     pub(crate) order: Order,
 }
 
@@ -65,7 +65,7 @@ pub(crate) struct NewDraft {
     /// The turn that one has in mind.
     pub(crate) turn: u32,
     /// What one would do.
-    #[schema(value_type = Vec<Object>)]
+    #[schema(value_type = Vec<document::Action>)]
     pub(crate) actions: Vec<Action>,
 }
 
@@ -116,7 +116,7 @@ struct Page {
 #[utoipa::path(
     get, path = "/api/tables/{game}/orders", tag = "seat",
     params(("game" = String, Path, description = "The table")),
-    responses((status = 200, body = Vec<Object>))
+    responses((status = 200, body = Vec<document::SeatOrder>))
 )]
 async fn orders(
     State(app): State<Arc<App>>,
@@ -132,7 +132,7 @@ async fn orders(
 #[utoipa::path(
     put, path = "/api/tables/{game}/orders", tag = "seat",
     params(("game" = String, Path, description = "The table")),
-    request_body = NewOrder, responses((status = 200, body = Vec<Object>))
+    request_body = NewOrder, responses((status = 200, body = Vec<document::SeatOrder>))
 )]
 async fn put_order(
     State(app): State<Arc<App>>,
@@ -154,7 +154,7 @@ async fn put_order(
         ("quarter" = u8, Query, description = "For which quarter"),
         ("location" = u8, Query, description = "For which stop"),
     ),
-    responses((status = 200, body = Vec<Object>))
+    responses((status = 200, body = Vec<document::SeatOrder>))
 )]
 async fn drop_order(
     State(app): State<Arc<App>>,
@@ -171,7 +171,7 @@ async fn drop_order(
 #[utoipa::path(
     post, path = "/api/tables/{game}/draft", tag = "seat",
     params(("game" = String, Path, description = "The table")),
-    request_body = NewDraft, responses((status = 200, body = Object))
+    request_body = NewDraft, responses((status = 200, body = document::View))
 )]
 async fn draft(
     State(app): State<Arc<App>>,
@@ -195,7 +195,7 @@ async fn draft(
         ("game" = String, Path, description = "The table"),
         ("seat" = u8, Query, description = "For whom"),
     ),
-    responses((status = 200, body = Object))
+    responses((status = 200, body = document::Facts))
 )]
 async fn facts(
     State(app): State<Arc<App>>,
@@ -215,7 +215,7 @@ async fn facts(
 #[utoipa::path(
     post, path = "/api/tables/{game}/hint", tag = "seat",
     params(("game" = String, Path, description = "The table")),
-    request_body = HintFor, responses((status = 200, body = Vec<Object>))
+    request_body = HintFor, responses((status = 200, body = Vec<document::AdviceShown>))
 )]
 async fn hint(
     State(app): State<Arc<App>>,
@@ -240,7 +240,7 @@ async fn hint(
         ("after" = Option<i64>, Query, description = "Only what was said later"),
         ("before" = Option<i64>, Query, description = "Only what was said earlier"),
     ),
-    responses((status = 200, body = Vec<Object>))
+    responses((status = 200, body = Vec<document::ChatShown>))
 )]
 async fn chat(
     State(app): State<Arc<App>>,
@@ -262,7 +262,7 @@ async fn chat(
 #[utoipa::path(
     post, path = "/api/tables/{game}/chat", tag = "seat",
     params(("game" = String, Path, description = "The table")),
-    request_body = NewChat, responses((status = 200, body = Object))
+    request_body = NewChat, responses((status = 200, body = document::ChatShown))
 )]
 async fn say_something(
     State(app): State<Arc<App>>,
@@ -282,7 +282,7 @@ async fn say_something(
 #[utoipa::path(
     put, path = "/api/tables/{game}/chat/muted", tag = "seat",
     params(("game" = String, Path, description = "The table")),
-    request_body = NewHush, responses((status = 200, body = Object))
+    request_body = NewHush, responses((status = 200, body = document::Hushed))
 )]
 async fn mute(
     State(app): State<Arc<App>>,
@@ -298,7 +298,7 @@ async fn mute(
 #[utoipa::path(
     put, path = "/api/tables/{game}/chat/blocked", tag = "seat",
     params(("game" = String, Path, description = "The table")),
-    request_body = NewHush, responses((status = 200, body = Object))
+    request_body = NewHush, responses((status = 200, body = document::Hushed))
 )]
 async fn block(
     State(app): State<Arc<App>>,

@@ -17,7 +17,7 @@ use ts_rs::TS;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::{Json, Path, Query, Visitor, game_id, replays};
+use super::{Json, Path, Query, Visitor, document, game_id, replays};
 use crate::ApiError;
 use crate::app::App;
 use crate::lobby::Summary;
@@ -51,13 +51,13 @@ struct After {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, utoipa::ToSchema)]
 pub(crate) struct Shown {
     /// The table.
-    #[schema(value_type = Object)]
+    #[schema(value_type = document::TableView)]
     pub(crate) table: TableView,
     /// The game as it is seen; null before it begins.
-    #[schema(value_type = Option<Object>)]
+    #[schema(value_type = Option<document::View>)]
     pub(crate) view: Option<json::View>,
     /// Who sits there.
-    #[schema(value_type = Vec<Object>)]
+    #[schema(value_type = Vec<document::PersonShown>)]
     pub(crate) people: Vec<PersonShown>,
     /// The seats of whoever asks.
     pub(crate) seats: Vec<u8>,
@@ -107,7 +107,7 @@ async fn show(
         ("game" = String, Path, description = "The table"),
         ("after" = Option<u32>, Query, description = "Only entries with higher numbers"),
     ),
-    responses((status = 200, body = Vec<Object>))
+    responses((status = 200, body = Vec<document::LogEntry>))
 )]
 async fn log(
     State(app): State<Arc<App>>,
@@ -167,19 +167,19 @@ struct ReplayStep {
 #[derive(Debug, Serialize, TS, utoipa::ToSchema)]
 pub(crate) struct Replay {
     /// The table.
-    #[schema(value_type = Object)]
+    #[schema(value_type = document::TableView)]
     table: TableView,
     /// Who sat there.
-    #[schema(value_type = Vec<Object>)]
+    #[schema(value_type = Vec<document::PersonShown>)]
     people: Vec<PersonShown>,
     /// Box, seats and switches.
-    #[schema(value_type = Object)]
+    #[schema(value_type = document::RecordHeader)]
     header: json::Header,
     /// The view before the first step.
-    #[schema(value_type = Object)]
+    #[schema(value_type = Option<document::View>)]
     view: Option<json::View>,
     /// The steps.
-    #[schema(value_type = Vec<Object>)]
+    #[schema(value_type = Vec<document::ReplayStep>)]
     steps: Vec<ReplayStep>,
     /// A hash of how it stands at the end.
     hash: String,

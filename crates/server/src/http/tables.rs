@@ -13,7 +13,7 @@ use ts_rs::TS;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::{Address, Json, Path, Person, game_id};
+use super::{Address, Json, Path, Person, document, game_id};
 use crate::app::App;
 use crate::lobby::{self, DEFAULT_BOT, NewTable, Summary};
 use crate::{ApiError, random};
@@ -51,7 +51,7 @@ pub(crate) struct Listed {
     /// What there is to know.
     pub(crate) table: Summary,
     /// Who sits there.
-    #[schema(value_type = Vec<Object>)]
+    #[schema(value_type = Vec<document::PersonShown>)]
     pub(crate) people: Vec<PersonShown>,
     /// Whether it waits for whoever asks.
     pub(crate) is_due: bool,
@@ -83,7 +83,7 @@ pub(crate) struct Sent {
     /// Chosen by the client: a command that is sent again with the same id is done once.
     pub(crate) id: String,
     /// What.
-    #[schema(value_type = Object)]
+    #[schema(value_type = document::Command)]
     pub(crate) command: Command,
 }
 

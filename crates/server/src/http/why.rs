@@ -13,7 +13,7 @@ use ts_rs::TS;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::{Json, Path, Query, Visitor, game_id};
+use super::{Json, Path, Query, Visitor, document, game_id};
 use crate::ApiError;
 use crate::app::App;
 
@@ -35,7 +35,7 @@ pub(crate) struct Why {
     /// The most that the lot was worth to it, where one was sold.
     price: Option<u8>,
     /// What spoke for it, what mattered most first; empty for bots that do not think.
-    #[schema(value_type = Vec<Object>)]
+    #[schema(value_type = Vec<document::Message>)]
     reasons: Vec<Message>,
 }
 

@@ -3,6 +3,8 @@
 use std::fs;
 use std::path::Path;
 
+use serde_json::Value;
+
 fn check(file: &str, made: &str, command: &str) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(file);
     let kept = fs::read_to_string(&path).unwrap_or_default();
@@ -12,6 +14,35 @@ fn check(file: &str, made: &str, command: &str) {
 #[test]
 fn the_types_of_the_page_are_up_to_date() {
     check("web/src/wire/types.ts", &traumfabrik_server::types(), "cargo run -p xtask -- types");
+}
+
+/// What somebody finds who looks for an object of which nothing is said, or a name that leads
+/// nowhere.
+fn holes(value: &Value, document: &Value, path: &str, found: &mut Vec<String>) {
+    let is_bare = value["type"] == "object"
+        && value.get("properties").is_none()
+        && value.get("additionalProperties").is_none();
+    let target = value["$ref"].as_str().map(|name| name.trim_start_matches('#'));
+    if is_bare || target.is_some_and(|target| document.pointer(target).is_none()) {
+        found.push(path.to_owned());
+    }
+    let fields = value.as_object().into_iter().flatten();
+    for (name, field) in fields {
+        holes(field, document, &format!("{path}/{name}"), found);
+    }
+    for (idx, item) in value.as_array().into_iter().flatten().enumerate() {
+        holes(item, document, &format!("{path}/{idx}"), found);
+    }
+}
+
+#[test]
+fn the_document_of_the_api_says_what_every_object_holds() {
+    let document: Value = serde_json::from_str(&traumfabrik_server::openapi()).expect("JSON");
+    let mut found = Vec::new();
+    holes(&document, &document, "", &mut found);
+    assert!(found.is_empty(), "{found:#?}");
+    let names = document["components"]["schemas"].as_object().expect("schemas");
+    assert!(names.contains_key("View") && names.contains_key("Event"), "types of the rules");
 }
 
 #[test]
