@@ -25,6 +25,8 @@ pub struct Store {
     pub snapshot: Option<KeptSnapshot>,
     /// Standing orders.
     pub orders: Vec<KeptOrder>,
+    /// Orders that somebody has taken back, by name.
+    pub(crate) taken_back: BTreeSet<String>,
     /// What was said.
     pub chat: Vec<ChatShown>,
     /// What those said to each other who look on.
@@ -106,6 +108,7 @@ impl Store {
             entries: vec![first],
             snapshot: None,
             orders: Vec::new(),
+            taken_back: BTreeSet::new(),
             chat: Vec::new(),
             aside: Vec::new(),
             muted: BTreeSet::new(),
@@ -238,7 +241,9 @@ impl Store {
                 let n_before = self.orders.len();
                 self.orders.retain(|order| order.used.order_id != order_id);
                 self.reindex(reindex);
-                Reply::OrderDropped { was_there: self.orders.len() < n_before }
+                let was_there = self.orders.len() < n_before;
+                self.taken_back.extend(was_there.then_some(order_id));
+                Reply::OrderDropped { was_there }
             }
             Question::Say { channel, person, text, at } => {
                 let talk = self.talk_mut(channel);

@@ -45,7 +45,8 @@ impl World {
         if let Some(FromClient::Order { seat, order, .. }) = sent.map(|it| &it.message) {
             let order_id = order.id(traumfabrik_rules::Seat(*seat));
             let is_kept = self.store.orders.iter().any(|kept| kept.used.order_id == order_id);
-            if !is_kept {
+            // Somebody may take it back by another connection before this one hears of it.
+            if !is_kept && !self.store.taken_back.contains(&order_id) {
                 let what = format!("the order {order_id} was acknowledged and is not kept");
                 self.judges.find(self.now, Judge::Orders, what);
             }
