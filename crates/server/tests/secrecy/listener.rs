@@ -76,23 +76,24 @@ impl Listener {
 
     /// Waits for the next message and keeps it.
     pub(crate) async fn receive(&mut self) -> Value {
-        let text = loop {
+        loop {
             let frame = tokio::time::timeout(LONG, self.socket.next()).await;
             let frame = frame.unwrap_or_else(|_| panic!("{} hears nothing more", self.who));
-            match frame.expect("the socket is open").expect("the socket works") {
-                Frame::Text(text) => break text,
-                Frame::Ping(_) | Frame::Pong(_) => {}
+            let text = match frame.expect("the socket is open").expect("the socket works") {
+                Frame::Text(text) => text,
+                Frame::Ping(_) | Frame::Pong(_) => continue,
                 other @ (Frame::Binary(_) | Frame::Close(_) | Frame::Frame(_)) => {
                     panic!("{} hears {other:?}", self.who)
                 }
+            };
+            let message: Value = serde_json::from_str(&text).expect("it is JSON");
+            let is_of_crowd = self.is_of_crowd(&message);
+            self.note(&message);
+            if !is_of_crowd {
+                self.keep(&format!("socket {text}"));
+                return message;
             }
-        };
-        let message: Value = serde_json::from_str(&text).expect("it is JSON");
-        if !self.is_of_crowd(&message) {
-            self.keep(&format!("socket {text}"));
         }
-        self.note(&message);
-        message
     }
 
     /// Sends a message under a new id, and hears until it is answered.
@@ -164,7 +165,7 @@ impl Listener {
     }
 
     /// Whether a message tells who looks on, and nothing else that is new. Rooms do that now and
-    /// then, whatever is played. To hear the same twice is something else, and is kept.
+    /// then, whatever is played, so it is passed over. To hear the same twice is something else.
     fn is_of_crowd(&self, message: &Value) -> bool {
         let is_people = message["type"] == "people" && message["people"] == self.people;
         is_people && crowd(message) != self.crowd
