@@ -72,9 +72,9 @@ mod tests {
     #[test]
     fn a_net_says_here_what_it_says_where_it_was_trained() {
         check_vectors(&Net::read(SMALL, &BORDER).expect("a sound net"), VECTORS, 1e-3);
-        // These come from a graphics card, which rounds products: they are off by up to 0.01.
         let vectors = include_str!("../../../../fixtures/nets/star.vectors.json");
-        check_vectors(&shipped(), vectors, 0.02);
+        // Some of its logits are as far down as −60.
+        check_vectors(&shipped(), vectors, 5e-3);
     }
 
     #[test]
