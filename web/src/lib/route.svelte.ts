@@ -106,6 +106,11 @@ export function goInstead(path: string): void {
   arrive();
 }
 
+/** Says where on a screen one is by now, unless one has left it: the next one may still be on its way. */
+export function stayAt(path: string): void {
+  if (parse(pathOf(location)).screen === parse(path).screen) goInstead(path);
+}
+
 /** The game that a link or code names, if it names one. */
 export function gameOf(linkOrCode: string): string | null {
   const text = linkOrCode.trim();

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 vi.stubGlobal('location', { hash: '', pathname: '/' });
 vi.stubGlobal('addEventListener', () => undefined);
-const { addressOf, gameOf, parse, pathOf } = await import('./route.svelte');
+const { addressOf, gameOf, parse, pathOf, stayAt } = await import('./route.svelte');
 
 describe('routes', () => {
   it.each([
@@ -50,4 +50,15 @@ describe('routes', () => {
   ])('the game in %j is found', (text, game) => {
     expect(gameOf(text)).toBe(game);
   });
+});
+
+it('a screen that was left does not call back whoever left it', () => {
+  const replaceState = vi.fn();
+  vi.stubGlobal('history', { replaceState });
+  vi.stubGlobal('location', { hash: '#table/abc_2', pathname: '/' });
+  stayAt('replay/abc_2/17');
+  expect(replaceState).not.toHaveBeenCalled();
+  vi.stubGlobal('location', { hash: '#replay/abc_2/16', pathname: '/' });
+  stayAt('replay/abc_2/17');
+  expect(replaceState).toHaveBeenCalledWith(null, '', '/replay/abc_2/17');
 });
