@@ -18,6 +18,7 @@ import {
 import { SCREENS, goTo, guest, type Guest } from './screens';
 import { openTestBed } from './setup';
 import { Table } from './table';
+import { hasFilm } from './visitor';
 
 const testbed = openTestBed();
 let anna: Guest;
@@ -96,10 +97,7 @@ describe('on a phone', () => {
   test.each(LOCALES)('all films are in sight while one bids, with finished ones above them: %s', async (locale) => {
     const ben = await testbed().visit({ ...PHONE, locale });
     await ben.introduce('Ben');
-    const { game } = await ben.gameWhere(({ legal, films, perspective }) => {
-      const isMine = ({ owner }: { owner: number }): boolean => perspective.type === 'seat' && owner === perspective.seat;
-      return legal.type === 'auction' && films.some(isMine);
-    });
+    const { game } = await ben.gameWhere((view) => view.legal.type === 'auction' && hasFilm(view));
     await ben.open(`table/${game}`);
     await new Table(ben.page, mouse).decision();
     await expectFilmsInView(ben.page);

@@ -108,9 +108,9 @@ export class Visitor {
     throw new Error('It took too long.');
   }
 
-  /** A game that is over. */
+  /** A game that is over, in which one has made a film. */
   async finished(table: Partial<NewTable> = {}): Promise<string> {
-    return (await this.gameWhere(({ phase }) => phase.type === 'over', table)).game;
+    return (await this.gameWhere((view) => view.phase.type === 'over' && hasFilm(view), table)).game;
   }
 
   async ask<T>(method: 'GET' | 'POST' | 'PATCH', path: string, data?: unknown): Promise<T> {
@@ -118,6 +118,11 @@ export class Visitor {
     if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()} ${await response.text()}`);
     return (await response.json()) as T;
   }
+}
+
+/** Whether whoever sees this has made a film. */
+export function hasFilm({ films, perspective }: View): boolean {
+  return films.some(({ owner }) => perspective.type === 'seat' && owner === perspective.seat);
 }
 
 /** A move that makes films and does not ruin anybody. */
