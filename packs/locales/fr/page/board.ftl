@@ -51,7 +51,7 @@ board-bid = Offrir { $amount }
 board-less = Un de moins
 board-more = Un de plus
 board-any-amount = Un montant de { $floor } à { $ceiling }
-board-leaves = Si vous gagnez à { $amount }, il vous restera { $rest }.
+board-leaves = À { $amount }, il vous restera { $rest }.
 board-cannot-bid = Vous ne pouvez pas monter plus haut. Dans votre bourse : { $purse }.
 
 ## Party
