@@ -1,24 +1,19 @@
 // "What if?": playing on from a moment of a finished game, in any seat.
 
-import { AxeBuilder } from '@axe-core/playwright';
 import { beforeAll, expect, test } from 'vitest';
 import type { Replay } from '../src/wire/types';
 import { expectNoSidewaysScroll, PHONE } from './layout';
+import { played, type Played } from './played';
 import { openTestBed } from './setup';
+import { violations } from './violations';
 import type { Visitor } from './visitor';
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 const testbed = openTestBed();
 let game = '';
-let cookies: Awaited<ReturnType<Visitor['context']['storageState']>>;
+let cookies: Played['cookies'];
 
 beforeAll(async () => {
-  const anna = await testbed().visit();
-  await anna.introduce('Anna');
-  game = await anna.finished({ seats: 3 });
-  cookies = await anna.context.storageState();
-  await testbed().farewell();
+  ({ game, cookies } = await played(testbed(), { seats: 3 }));
 });
 
 /** The frame of the replay at which somebody is about to bid, after so many moves. */
@@ -42,8 +37,7 @@ test('what if one had passed? The way to a table of its own, and back', async ()
   await page.getByRole('button', { name: 'Play on from here' }).click();
   const dialog = page.getByRole('dialog', { name: 'Play on from here' });
   await dialog.getByRole('group', { name: 'Your seat' }).waitFor();
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).setLegacyMode(true).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await dialog.getByRole('radio', { name: 'Easy' }).check();
   await dialog.getByRole('button', { name: 'Play on', exact: true }).click();
   await page.waitForURL(/#table\//);
@@ -56,8 +50,7 @@ test('what if one had passed? The way to a table of its own, and back', async ()
   expect([seats, view!.due]).toEqual([[seat], { type: 'seat', seat }]);
   await page.locator('button[data-key="pass"]').click();
   await expect.poll(async () => (await anna.shown(next)).table.turn).toBeGreaterThan(table.turn);
-  const inGame = await new AxeBuilder({ page }).withTags(TAGS).setLegacyMode(true).analyze();
-  expect(inGame.violations.map(({ id }) => id)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 
   await page.getByRole('link', { name: 'Goes on from another game' }).click();
   await expect.poll(() => page.url()).toContain(`/replay/${game}/${frame}`);

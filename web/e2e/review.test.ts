@@ -1,27 +1,23 @@
 // The review of a finished game: made while one looks, read by mouse, keyboard and finger.
 
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Review, ReviewAnswer } from '../src/wire/types';
 import { expectNoSidewaysScroll, PHONE } from './layout';
+import { played, type Played } from './played';
 import { openTestBed } from './setup';
+import { violations } from './violations';
 import type { Visitor } from './visitor';
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** A whole review takes half a minute of a core, and others may want that core, too. */
 const REVIEW_MS = 600_000;
 
 const testbed = openTestBed();
 let game = '';
-let cookies: Awaited<ReturnType<Visitor['context']['storageState']>>;
+let cookies: Played['cookies'];
 
 beforeAll(async () => {
-  const anna = await testbed().visit();
-  await anna.introduce('Anna');
-  game = await anna.finished({ seats: 2 });
-  cookies = await anna.context.storageState();
-  await testbed().farewell();
+  ({ game, cookies } = await played(testbed(), { seats: 2 }));
 });
 
 const answer = (visitor: Visitor): Promise<ReviewAnswer> => visitor.ask('GET', `/api/tables/${game}/review`);
@@ -145,16 +141,6 @@ describe('a review that is ready', () => {
     expect([...found, ...(await violations(page))]).toEqual([]);
   });
 });
-
-async function violations(page: Page): Promise<readonly string[]> {
-  const found: string[] = [];
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).withTags(TAGS).setLegacyMode(true).analyze();
-    found.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${colorScheme}: ${id}: ${target.join(' ')}`)));
-  }
-  return found;
-}
 
 test('is refused while the game goes on', async () => {
   const anna = await testbed().visit({ storageState: cookies });

@@ -88,8 +88,16 @@ async fn films(
     let (mut games, mut boxes) = (Vec::new(), Vec::<json::GameBox>::new());
     for row in rows {
         let look = Some(Perspective::Table);
-        let standing = app.standing(&row.game, Some(&person.person), look, 0).await?;
-        let Some(game) = standing.table.game() else { continue };
+        let standing = match app.standing(&row.game, Some(&person.person), look, 0).await {
+            Ok(standing) => standing,
+            // One game that is closed for repair does not take all others off the wall.
+            Err(ApiError::Broken {}) => continue,
+            Err(error) => return Err(error),
+        };
+        // What somebody tries out from a moment of another game is no production of theirs.
+        let Some(game) = standing.table.game().filter(|_| !standing.table.goes_on()) else {
+            continue;
+        };
         let game_box = standing.table.header().game_box();
         let known = boxes.iter().position(|known| known == game_box);
         let box_idx = known.unwrap_or_else(|| {

@@ -3,28 +3,16 @@
 use std::io::Cursor;
 
 use serde_json::{Value, json};
+use traumfabrik_server::ApiError;
 use traumfabrik_server::client::{ClientError, Guest};
-use traumfabrik_server::{ApiError, Running};
 use traumfabrik_store::memory;
 use traumfabrik_table::fair::{self, FairDealer, Key, Nonce, Seed};
 use traumfabrik_table::{Refused, Watchers};
 use traumfabrik_wire::{MoveCause, Record};
 
-use crate::support::{choose, play_now, play_out, post_command, server, server_with};
-
-/// Somebody who has just played a game of three to its end.
-async fn finished(host: &str) -> (Guest, String) {
-    let anna = Guest::arrive(host, "Anna").await.expect("a guest");
-    let game = play_now(&anna, json!({ "seats": 3 })).await;
-    play_to_the_end(&anna, &game).await;
-    (anna, game)
-}
-
-async fn play_to_the_end(guest: &Guest, game: &str) {
-    let mut player = guest.join(game, 0).await.expect("a player");
-    let mut n = 0;
-    play_out(&mut player, |n_choices| choose(&mut n, n_choices)).await;
-}
+use crate::support::{
+    finished, play_now, play_to_the_end, post_command, server, server_with, stop,
+};
 
 async fn fork(guest: &Guest, game: &str, wish: Value) -> Result<String, ClientError> {
     let made: Value = guest.post(&format!("/api/tables/{game}/fork"), &wish).await?;
@@ -47,15 +35,10 @@ fn refused(answer: Result<String, ClientError>) -> Refused {
     }
 }
 
-async fn stop(running: Running) {
-    running.stop();
-    running.wait().await;
-}
-
 #[tokio::test]
 async fn a_game_goes_on_from_a_moment_in_any_seat_to_its_end() {
     let (running, host) = server().await;
-    let (anna, game) = finished(&host).await;
+    let (anna, game) = finished(&host, json!({ "seats": 3 })).await;
     let before = record(&anna, &game).await;
     let wish = json!({ "moves": 60, "seat": 2, "level": "balanced", "nonce": "again" });
     let next = fork(&anna, &game, wish).await.expect("a table");
@@ -81,6 +64,11 @@ async fn a_game_goes_on_from_a_moment_in_any_seat_to_its_end() {
     assert_eq!(checked.n_taken_over, n_taken_over);
     assert_eq!(after.header.origin()[0].draw(), before.header.draw().expect("it is over"));
     assert_eq!(after.header.players(), ["bot:balanced", "bot:balanced", "person:Anna"]);
+
+    // What was tried out hangs on no wall beside the game that it comes from.
+    let films: Value = anna.get("/api/me/films").await.expect("films");
+    let hung = films["games"].as_array().expect("a list");
+    assert_eq!(hung.iter().map(|it| &it["table"]["game"]).collect::<Vec<_>>(), [&json!(game)]);
 
     // What others decided in the game before is not the bots' doing.
     let taken_over = after.entries[..n_taken]
@@ -112,7 +100,7 @@ async fn a_game_goes_on_from_a_moment_in_any_seat_to_its_end() {
 #[tokio::test]
 async fn what_cannot_be_gone_on_from_is_refused_with_a_sentence() {
     let (running, host) = server().await;
-    let (anna, game) = finished(&host).await;
+    let (anna, game) = finished(&host, json!({ "seats": 3 })).await;
     let n_all = record(&anna, &game).await.entries.len();
     let at_end = fork(&anna, &game, json!({ "moves": n_all })).await;
     assert_eq!(refused(at_end), Refused::NothingLeft {});
@@ -149,7 +137,7 @@ async fn what_cannot_be_gone_on_from_is_refused_with_a_sentence() {
 async fn a_table_to_try_things_out_is_ones_own_and_counts_as_any_other() {
     let store = memory().expect("a store");
     let (running, host) = server_with(store, |config| config.limits.tables_per_person = 2).await;
-    let (anna, game) = finished(&host).await;
+    let (anna, game) = finished(&host, json!({ "seats": 3 })).await;
     // Whoever has the link of a finished game may go on from it; nobody else sees that.
     let ben = Guest::arrive(&host, "Ben").await.expect("a guest");
     let next = fork(&ben, &game, json!({ "moves": 40 })).await.expect("a table");
@@ -170,7 +158,7 @@ async fn a_table_to_try_things_out_is_ones_own_and_counts_as_any_other() {
 #[tokio::test]
 async fn what_comes_later_follows_from_nothing_that_is_known() {
     let (running, host) = server().await;
-    let (anna, game) = finished(&host).await;
+    let (anna, game) = finished(&host, json!({ "seats": 3 })).await;
     let next = fork(&anna, &game, json!({ "moves": 40, "nonce": "mine" })).await.expect("a table");
     let (shown, log) =
         (show(&anna, &next).await, anna.get_text(&format!("/api/tables/{next}/log")).await);
@@ -213,7 +201,7 @@ async fn what_comes_later_follows_from_nothing_that_is_known() {
 #[tokio::test]
 async fn asked_again_by_the_same_key_it_is_the_same_table() {
     let (running, host) = server().await;
-    let (anna, game) = finished(&host).await;
+    let (anna, game) = finished(&host, json!({ "seats": 3 })).await;
     let client = reqwest::Client::builder().no_proxy().build().expect("a client");
     let ask = async || -> Value {
         let answer = client

@@ -10,7 +10,7 @@ use traumfabrik_server::{ApiError, Config, Running};
 use traumfabrik_store::{SnapshotRow, Store, sqlite};
 use traumfabrik_table::GameId;
 
-use crate::support::{choose, play_now, play_out, server_with};
+use crate::support::{finished, server_with, stop};
 
 const GLANCE: Duration = Duration::from_millis(20);
 
@@ -24,11 +24,7 @@ impl Played {
     async fn new() -> Self {
         let folder = TempDir::new().expect("a folder");
         let (running, host) = serve(folder.path(), |_| ()).await;
-        let guest = Guest::arrive(&host, "Anna").await.expect("a guest");
-        let game = play_now(&guest, json!({ "seats": 2 })).await;
-        let mut player = guest.join(&game, 0).await.expect("a socket");
-        let mut n = 0;
-        play_out(&mut player, |n_choices| choose(&mut n, n_choices)).await;
+        let (_, game) = finished(&host, json!({ "seats": 2 })).await;
         stop(running).await;
         Self { folder, game: game.parse().expect("a name") }
     }
@@ -75,11 +71,6 @@ async fn serve(folder: &Path, set_up: impl FnOnce(&mut Config)) -> (Running, Str
         set_up(config);
     })
     .await
-}
-
-async fn stop(running: Running) {
-    running.stop();
-    running.wait().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

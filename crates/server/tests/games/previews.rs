@@ -2,16 +2,16 @@
 
 use reqwest::header::{ACCEPT_LANGUAGE, CONTENT_TYPE, COOKIE, ETAG, IF_NONE_MATCH};
 use serde_json::{Value, json};
+use tempfile::TempDir;
 use traumfabrik_server::client::Guest;
+use traumfabrik_store::sqlite;
 
-use crate::support::{choose, play_now, play_out, server};
+use crate::support::{play_now, play_to_the_end, server, server_on, stop};
 
 /// A game of somebody against bots, played to its end.
 async fn finished(guest: &Guest) -> String {
     let game = play_now(guest, json!({ "seats": 2 })).await;
-    let mut player = guest.join(&game, 0).await.expect("a player");
-    let mut n = 0;
-    play_out(&mut player, |n_choices| choose(&mut n, n_choices)).await;
+    play_to_the_end(guest, &game).await;
     game
 }
 
@@ -69,8 +69,7 @@ async fn whoever_is_sent_a_link_sees_what_is_there_once_the_game_is_over() {
     assert!(bye.json(&json!({})).send().await.expect("an answer").status().is_success());
     while page(format!("/film/{game}/{film}")).await.contains("Anna") {}
     assert!(!page(format!("/result/{game}")).await.contains("Anna"));
-    running.stop();
-    running.wait().await;
+    stop(running).await;
 }
 
 #[tokio::test]
@@ -97,6 +96,25 @@ async fn everybody_finds_their_own_films() {
     assert!(all[0][0]["view"]["films"].is_array());
     let none: Value = ben.get("/api/me/films").await.expect("films");
     assert_eq!(none["games"], json!([]));
-    running.stop();
-    running.wait().await;
+    stop(running).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_that_is_closed_for_repair_takes_no_other_off_the_wall() {
+    let folder = TempDir::new().expect("a folder");
+    let file = folder.path().join("games.db");
+    let (running, host) = server_on(sqlite(&file).expect("a store")).await;
+    let anna = Guest::arrive(&host, "Anna").await.expect("a guest");
+    let (sound, damaged) = (finished(&anna).await, finished(&anna).await);
+    stop(running).await;
+    let store = sqlite(&file).expect("a store");
+    let change = format!("update entry set body = '{{}}' where seq = 9 and game_id = '{damaged}'");
+    store.tamper(&["delete from snapshot", &change]).await.expect("it is changed");
+    store.close().await;
+
+    let (running, host) = server_on(sqlite(&file).expect("a store")).await;
+    let films: Value = anna.at(&host).get("/api/me/films").await.expect("films");
+    let hung = films["games"].as_array().expect("a list");
+    assert_eq!(hung.iter().map(|it| &it["table"]["game"]).collect::<Vec<_>>(), [&json!(sound)]);
+    stop(running).await;
 }

@@ -11,7 +11,9 @@ use traumfabrik_store::testing::{Access, Fate, Faults};
 use traumfabrik_store::{GameId, ReviewRow, Store, Time, memory};
 use traumfabrik_table::Refused;
 
-use crate::support::{choose, play_now, play_out, post_command, server, server_with};
+use crate::support::{
+    choose, finished, play_now, play_out, play_to_the_end, post_command, server, server_with, stop,
+};
 
 /// Hardly any thought, where it does not matter what comes of it.
 const HASTY: Effort = Effort { sketch: 2, curve: 4, glance: 2, choose: 4, measure: 4, price: 2 };
@@ -35,20 +37,6 @@ impl Faults for NoFaults {
     fn clock_ahead_ms(&self) -> i64 {
         0
     }
-}
-
-/// Somebody who has just played a game to its end.
-async fn finished(host: &str, table: Value) -> (Guest, String) {
-    let anna = Guest::arrive(host, "Anna").await.expect("a guest");
-    let game = play_now(&anna, table).await;
-    play_to_the_end(&anna, &game).await;
-    (anna, game)
-}
-
-async fn play_to_the_end(guest: &Guest, game: &str) {
-    let mut player = guest.join(game, 0).await.expect("a player");
-    let mut n = 0;
-    play_out(&mut player, |n_choices| choose(&mut n, n_choices)).await;
 }
 
 fn path(game: &str) -> String {
@@ -75,11 +63,6 @@ async fn wait_until(guest: &Guest, game: &str, is_wanted: impl Fn(&Value) -> boo
 
 fn is_ready(answer: &Value) -> bool {
     answer["state"] == "ready"
-}
-
-async fn stop(running: Running) {
-    running.stop();
-    running.wait().await;
 }
 
 async fn kept(store: &Store, game: &str) -> Option<ReviewRow> {

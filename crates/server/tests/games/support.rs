@@ -60,6 +60,27 @@ pub(crate) fn choose(n: &mut usize, n_choices: usize) -> usize {
     *n % n_choices
 }
 
+/// Somebody who has just played a game to its end.
+pub(crate) async fn finished(host: &str, table: Value) -> (Guest, String) {
+    let anna = Guest::arrive(host, "Anna").await.expect("a guest");
+    let game = play_now(&anna, table).await;
+    play_to_the_end(&anna, &game).await;
+    (anna, game)
+}
+
+/// Plays somebody's seat to the end of the game.
+pub(crate) async fn play_to_the_end(guest: &Guest, game: &str) {
+    let mut player = guest.join(game, 0).await.expect("a player");
+    let mut n = 0;
+    play_out(&mut player, |n_choices| choose(&mut n, n_choices)).await;
+}
+
+/// Stops a server and waits until it has.
+pub(crate) async fn stop(running: Running) {
+    running.stop();
+    running.wait().await;
+}
+
 /// Plays a seat to the end of the game. Answers how many moves that took.
 pub(crate) async fn play_out(player: &mut Player, mut pick: impl FnMut(usize) -> usize) -> u32 {
     let mut n_played = 0;

@@ -13,7 +13,7 @@ export type Hung = {
   readonly model: BoardModel;
 };
 
-/** The films of one's own seats, the latest first, the best first among those of one game. */
+/** The films of one's own seats, those of the latest game first. */
 export function hungFrom({ games, boxes }: Filmography): readonly Hung[] {
   return games.flatMap(({ table, people, seats, view, box, at }) => {
     const model: BoardModel = {
