@@ -72,7 +72,7 @@ bench: build
 	cargo run --release --locked -p xtask -- postgres $(BIN) bench server
 	cd web && TRAUMFABRIK_BIN=$(abspath $(BIN)) npm run --silent bench
 
-# Pictures of the page for the documentation, in docs/screenshots.
+# Every screen at five sizes in both themes, in target/screenshots; those of the README in docs/screenshots.
 screenshots: build
 	@scripts/setup chromium
 	cd web && TRAUMFABRIK_BIN=$(abspath $(BIN)) npm run --silent screenshots

@@ -61,6 +61,12 @@ async function prepare(visitor: Visitor, wish: Partial<NewTable> = {}): Promise<
 const closeRecap = (page: Page): Promise<void> =>
   page.addLocatorHandler(page.locator('.recap'), (recap) => recap.locator('header button').click(), { times: 1 });
 
+/** Where there is no room for the whole table, a tab shows this part of it. */
+async function openTab(page: Page, name: 'rivals' | 'log'): Promise<void> {
+  const tab = page.locator(`button[data-tab="${name}"]`);
+  if (await tab.isVisible()) await tab.click();
+}
+
 const dialog = async (page: Page): Promise<void> => page.locator('dialog[open]').waitFor();
 const openAll = (page: Page): Promise<void> => page.locator('details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
 
@@ -96,6 +102,7 @@ export const SCREENS: readonly Screen[] = [
     shows: 'button[data-key="pass"]',
     then: async (page) => {
       await closeRecap(page);
+      await openTab(page, 'rivals');
       await page.locator('.rival button.productions').first().click();
       await dialog(page);
     },
@@ -106,7 +113,8 @@ export const SCREENS: readonly Screen[] = [
     shows: 'button[data-key="pass"]',
     then: async (page) => {
       await closeRecap(page);
-      await page.locator('button.film').first().click();
+      await openTab(page, 'rivals');
+      await page.locator('button.film:visible').first().click();
       await dialog(page);
     },
   },
@@ -119,7 +127,15 @@ export const SCREENS: readonly Screen[] = [
       await dialog(page);
     },
   },
-  { name: 'chat', at: ({ auction }) => `table/${auction}`, shows: 'button[data-key="pass"]', then: (page) => page.locator('.switch button').nth(1).click() },
+  {
+    name: 'chat',
+    at: ({ auction }) => `table/${auction}`,
+    shows: 'button[data-key="pass"]',
+    then: async (page) => {
+      await openTab(page, 'log');
+      await page.locator('.switch button').nth(1).click();
+    },
+  },
   {
     name: 'explanation',
     at: ({ auction }) => `table/${auction}`,

@@ -1,42 +1,49 @@
-// Pictures of the page for the documentation: docs/screenshots, in both themes, large and small.
+// Every screen at every size, in both themes, to be looked at: target/screenshots. Words on the command
+// line choose screens and sizes. What the README shows is also put into docs/screenshots.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import sharp from 'sharp';
+import { LYING_PHONE, PHONE } from './layout';
 import { TestBed } from './testbed';
 import { SCREENS, goTo, guest } from './screens';
 import { simple, type Visitor } from './visitor';
 
-const FOLDER = resolve(import.meta.dirname, '../../docs/screenshots');
-const SHOWN = ['home', 'new table', 'gathering', 'auction', 'placing', 'party', 'end', 'replay', 'rules', 'lesson', 'big screen'];
+const ROOT = resolve(import.meta.dirname, '../..');
+const FOLDER = resolve(ROOT, 'target/screenshots');
+const README_FOLDER = resolve(ROOT, 'docs/screenshots');
+const IN_README = ['auction-desktop-dark', 'placing-desktop-light', 'premiere-desktop-dark', 'review-desktop-light', 'review-curves-desktop-dark'];
 
 const SIZES: Readonly<Record<string, BrowserContextOptions>> = {
-  desktop: { viewport: { width: 1280, height: 800 } },
-  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  phone: PHONE,
+  'lying phone': LYING_PHONE,
+  laptop: { viewport: { width: 1366, height: 768 } },
+  desktop: { viewport: { width: 1440, height: 900 } },
+  cinema: { viewport: { width: 2560, height: 1440 } },
 };
 const THEMES = ['dark', 'light'] as const;
 
-export default async function main(only: readonly string[]): Promise<void> {
-  mkdirSync(FOLDER, { recursive: true });
+export default async function main(words: readonly string[]): Promise<void> {
+  const isSize = (word: string): boolean => word in SIZES;
+  const [sizes, screens] = [words.filter(isSize), words.filter((word) => !isSize(word))];
+  const isWanted = (name: string): boolean => screens.length === 0 || screens.includes(name);
+  for (const folder of [FOLDER, README_FOLDER]) mkdirSync(folder, { recursive: true });
   const testbed = await TestBed.open();
   try {
     const anna = await guest(testbed);
-    for (const [size, how] of Object.entries(SIZES)) {
+    for (const size of sizes.length > 0 ? sizes : Object.keys(SIZES)) {
       for (const colorScheme of THEMES) {
-        const take = (page: Page, name: string): Promise<Buffer> => shoot(page, `${name.replaceAll(' ', '-')}-${size}-${colorScheme}`);
-        const isWanted = (name: string): boolean => (only.length === 0 || only.includes(name)) && !(name === 'big screen' && size === 'phone');
-        const visitor = await anna.comes({ ...how, colorScheme });
-        for (const screen of SCREENS.filter(({ name }) => SHOWN.includes(name) && isWanted(name))) {
+        const how = { ...SIZES[size], colorScheme };
+        const take: Take = (page, name) => shoot(page, `${name}-${size}-${colorScheme}`.replaceAll(' ', '-'));
+        const visitor = await anna.comes(how);
+        const isShown = (name: string): boolean => isWanted(name) && !(name === 'big screen' && how.isMobile);
+        for (const screen of SCREENS.filter(({ name }) => isShown(name))) {
           await goTo(visitor, screen, anna.games);
           await take(visitor.page, screen.name);
-          if (screen.name === 'end') {
-            await visitor.page.locator('.end h2').filter({ hasText: 'All films' }).scrollIntoViewIfNeeded();
-            await visitor.page.locator('.end h2').filter({ hasText: 'All films' }).evaluate((title) => title.scrollIntoView({ block: 'start' }));
-            await take(visitor.page, 'gallery');
-          }
+          if (screen.name === 'end') await gallery(visitor.page, take);
         }
-        if (isWanted('premiere')) await premiere(testbed, { ...how, colorScheme }, (page) => take(page, 'premiere'));
+        if (isWanted('premiere')) await premiere(testbed, how, take);
         if (isWanted('review')) await review(visitor, anna.games.finished, take);
         await testbed.farewell();
       }
@@ -46,13 +53,21 @@ export default async function main(only: readonly string[]): Promise<void> {
   }
 }
 
-async function shoot(page: Page, name: string): Promise<Buffer> {
+type Take = (page: Page, name: string) => Promise<void>;
+
+async function shoot(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   console.log(name);
   // Two hundred and fifty-six colours are enough for pictures that everybody who clones us fetches.
   const picture = await sharp(await page.screenshot()).png({ palette: true, quality: 90 }).toBuffer();
   writeFileSync(resolve(FOLDER, `${name}.png`), picture);
-  return picture;
+  if (IN_README.includes(name)) writeFileSync(resolve(README_FOLDER, `${name}.png`), picture);
+}
+
+/** The films at the end of a game, below its result. */
+async function gallery(page: Page, take: Take): Promise<void> {
+  await page.locator('.end h2').filter({ hasText: 'All films' }).evaluate((title) => title.scrollIntoView({ block: 'start' }));
+  await take(page, 'gallery');
 }
 
 const MOST_TRIES = 40;
@@ -60,7 +75,7 @@ const MOST_TRIES = 40;
 const CURTAIN_MS = 2_800;
 
 /** Two people, so that whoever has finished a film has time to look at its premiere. */
-async function premiere(testbed: TestBed, how: BrowserContextOptions, take: (page: Page) => Promise<unknown>): Promise<void> {
+async function premiere(testbed: TestBed, how: BrowserContextOptions, take: Take): Promise<void> {
   for (let nth = 0; nth < MOST_TRIES; nth += 1) {
     const [anna, ben] = [await testbed.visit({ ...how, reducedMotion: 'no-preference' }), await testbed.visit()];
     await anna.introduce('Anna');
@@ -77,7 +92,7 @@ async function premiere(testbed: TestBed, how: BrowserContextOptions, take: (pag
     const stage = anna.page.locator('[data-moment] .house');
     await stage.waitFor();
     await anna.page.waitForTimeout(CURTAIN_MS);
-    await take(anna.page);
+    await take(anna.page, 'premiere');
     return;
   }
   throw new Error('No premiere came about.');
@@ -101,12 +116,11 @@ async function untilPremiere(anna: Visitor, ben: Visitor, game: string): Promise
   }
 }
 
-
 /** A whole review takes half a minute of a core. */
 const REVIEW_MS = 600_000;
 
 /** The review of a game: its words, and its auctions. */
-async function review({ page, testbed }: Visitor, game: string, take: (page: Page, name: string) => Promise<unknown>): Promise<void> {
+async function review({ page, testbed }: Visitor, game: string, take: Take): Promise<void> {
   await page.goto(`${testbed.url}/#review/${game}`);
   await page.locator('.auctions').waitFor({ timeout: REVIEW_MS });
   await take(page, 'review');

@@ -111,25 +111,32 @@ fn whole_games_are_played_with_enter_alone_at_any_size() {
     }
 }
 
+/// Four games, one for each language, each on a thread of its own.
 #[test]
 fn any_keys_in_every_language_lead_to_the_end() {
+    std::thread::scope(|scope| {
+        for (n, lang) in Lang::ALL.into_iter().enumerate() {
+            scope.spawn(move || any_keys_lead_to_the_end(n as u8, lang));
+        }
+    });
+}
+
+fn any_keys_lead_to_the_end(n: u8, lang: Lang) {
     // Whatever leaves the game or writes a file is left out.
     let letters = ['p', '+', 'c', 'c', 'u', 'o', 't', 'l', '?', 'd', 'a', 'n', 'y', '1', '2', '9'];
     let others = [Stroke::Enter, Stroke::Up, Stroke::Down, Stroke::Escape, Stroke::Backspace];
     let more = [Stroke::PageUp, Stroke::PageDown, Stroke::Home, Stroke::End, Stroke::Other];
     let pool: Vec<Stroke> =
         letters.map(Stroke::Char).into_iter().chain(others).chain(others).chain(more).collect();
-    for (n, lang) in Lang::ALL.into_iter().enumerate() {
-        with_pack(if n % 2 == 0 { NEW } else { OLD }, |pack| {
-            let mut chance = Chance::new(3, n as u64);
-            let evening = table(pack, lang, 2 + n as u8, n as u64);
-            let outcome = look(&evening, (90, 26), |seen| {
-                assert!(!seen.contains("[play"), "{lang}: a text is missing: {seen}");
-                Some(pool[chance.index(pool.len())])
-            });
-            assert!(matches!(outcome, Outcome::Finished { .. }), "{lang}: {outcome:?}");
+    with_pack(if n % 2 == 0 { NEW } else { OLD }, |pack| {
+        let mut chance = Chance::new(3, n.into());
+        let evening = table(pack, lang, 2 + n, n.into());
+        let outcome = look(&evening, (90, 26), |seen| {
+            assert!(!seen.contains("[play"), "{lang}: a text is missing: {seen}");
+            Some(pool[chance.index(pool.len())])
         });
-    }
+        assert!(matches!(outcome, Outcome::Finished { .. }), "{lang}: {outcome:?}");
+    });
 }
 
 #[test]
