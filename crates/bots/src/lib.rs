@@ -58,7 +58,7 @@ pub use game::{BotTable, Watch};
 pub use histogram::{Histogram, Times};
 pub use level::Level;
 pub use memory::{Memory, forgetful};
-pub use net::{NetSource, search_with_net};
+pub use net::{Expected, Foresight, NetSource, search_with_net};
 pub use planner::{Search, search};
 pub use playout::{Step, play_out};
 pub use random::RandomPlayer;

@@ -4,7 +4,7 @@ use core::ops::Range;
 
 use traumfabrik_rules::{Action, Game, LegalSet, Money, Seat};
 
-use crate::estimate::Estimate;
+use crate::estimate::{Estimate, Tally};
 use crate::{Effort, Judge, Outlook};
 
 /// An action is dropped when it lies so many standard errors behind the best one.
@@ -135,11 +135,14 @@ fn measure(
         let loss = lead(&pair[1], &pair[0], seat);
         let is_known = loss.error < SHARP || loss.mean + 3.0 * loss.error < TRIFLE;
         if n >= effort.measure || is_known {
-            let wins = |candidate: &Candidate<'_>| {
-                let wins = candidate.outlooks.iter().map(|outlook| f64::from(outlook.wins[seat]));
-                Estimate::of(wins).mean
+            let chance = |candidate: &Candidate<'_>| {
+                let mut tally = Tally::default();
+                for outlook in &candidate.outlooks {
+                    tally.add(outlook, candidate.after.seats());
+                }
+                judge.chances(&candidate.after, &tally.parts())[seat]
             };
-            return (loss, wins(&pair[1]) - wins(&pair[0]));
+            return (loss, chance(&pair[1]) - chance(&pair[0]));
         }
     }
 }

@@ -70,14 +70,20 @@ impl Tally {
         }
     }
 
-    /// What is expected of a seat. It is rounded here, once, so that whatever is worked out from
-    /// it adds up to the last digit that is shown.
-    pub(crate) fn forecast(&self, seat: Seat) -> Forecast {
+    /// Each seat's part of the victories.
+    pub(crate) fn parts(&self) -> BySeat<f64> {
+        let n = f64::from(self.n.max(1));
+        BySeat(self.wins.0.map(|wins| wins / n))
+    }
+
+    /// What is expected of a seat with this chance to win. It is rounded here, once, so that
+    /// whatever is worked out from it adds up to the last digit that is shown.
+    pub(crate) fn forecast(&self, seat: Seat, chance: f64) -> Forecast {
         let n = f64::from(self.n.max(1));
         Forecast {
             points: rounded(self.points[seat] / n),
             margin: rounded(self.margins[seat] / n),
-            win: rounded(self.wins[seat] / n),
+            win: rounded(chance),
             error: rounded(error_of(f64::from(self.n), self.margins[seat], self.squares[seat])),
         }
     }

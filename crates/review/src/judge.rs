@@ -4,7 +4,7 @@ use core::fmt;
 use core::ops::Range;
 
 use traumfabrik_bots::Rehearsals;
-use traumfabrik_rules::{BySeat, Game, Seat, Seats};
+use traumfabrik_rules::{BySeat, Due, Game, Seat, Seats};
 
 /// One way in which a game may end from a position.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -48,7 +48,17 @@ pub trait Judge: fmt::Debug + Send {
     /// Ways in which the game may end from a position, one for each number, in their order. The
     /// same seed and number stand for the same luck after every decision that is compared.
     fn foresee(&self, game: &Game<'_>, seed: u64, numbers: Range<u32>, found: &mut Vec<Outlook>);
+
+    /// The chances to win that follow from everybody's part of the victories that were foreseen
+    /// from a position.
+    fn chances(&self, game: &Game<'_>, parts: &BySeat<f64>) -> BySeat<f64>;
 }
+
+/// What nobody foresees happens once in two hundred times.
+const UNFORESEEN: f64 = 0.005;
+/// Who plays is not who was rehearsed: chances lie closer together than rehearsals say. Found by
+/// play (docs/review.md): 1 would believe them, and 0 would give the same to everybody.
+const TRUST: f64 = 0.8;
 
 /// A judge that plays each game on to its end, again and again, with fast players at all seats.
 #[derive(Clone, Copy, Debug, Default)]
@@ -56,7 +66,7 @@ pub struct Rehearser;
 
 impl Judge for Rehearser {
     fn version(&self) -> String {
-        "rehearsals-1".to_owned()
+        "rehearsals-2".to_owned()
     }
 
     fn foresee(&self, game: &Game<'_>, seed: u64, numbers: Range<u32>, found: &mut Vec<Outlook>) {
@@ -64,5 +74,39 @@ impl Judge for Rehearser {
         found.extend(
             numbers.map(|number| Outlook::of_end(rehearsals.play(seed, u64::from(number)))),
         );
+    }
+
+    fn chances(&self, game: &Game<'_>, parts: &BySeat<f64>) -> BySeat<f64> {
+        if game.due() == Due::Nobody {
+            // The end is no matter of opinion.
+            return *parts;
+        }
+        let seats = game.seats();
+        let weight = |seat: Seat| (parts[seat] + UNFORESEEN).powf(TRUST);
+        let sum: f64 = seats.iter().map(weight).sum();
+        let mut chances = BySeat::default();
+        for seat in seats.iter() {
+            chances[seat] = weight(seat) / sum;
+        }
+        chances
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use traumfabrik_rules::{Edition, Start};
+
+    use super::*;
+
+    #[test]
+    fn chances_lie_closer_together_than_rehearsals_say() {
+        let seats = Seats::new(3).expect("three");
+        let edition = Edition::traumfabrik_2000();
+        let game = Game::new(&edition, &Start::new(seats), |_| {}).expect("a game");
+        let chances = Rehearser.chances(&game, &BySeat([0.9, 0.1, 0.0, 0.0, 0.0]));
+        assert!((chances.0[..3].iter().sum::<f64>() - 1.0).abs() < 1e-9);
+        assert!(0.8 < chances[Seat(0)] && chances[Seat(0)] < 0.9, "{chances:?}");
+        assert!(0.1 < chances[Seat(1)] && 0.0 < chances[Seat(2)], "{chances:?}");
+        assert_eq!(chances[Seat(3)], 0.0, "nobody sits there");
     }
 }

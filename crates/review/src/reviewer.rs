@@ -206,12 +206,14 @@ impl Reviewer {
         let seats = self.story.seats();
         let moment = |moment: usize| {
             let game = self.story.game(moment);
-            let tally = &self.tallies[self.story.judged_at(moment)];
+            let judged_at = self.story.judged_at(moment);
+            let tally = &self.tallies[judged_at];
+            let chances = self.judge.chances(&self.story.game(judged_at), &tally.parts());
             Moment {
                 seq: moment as u32,
                 quarter: game.quarter(),
                 location: game.location(),
-                forecasts: seats.iter().map(|seat| tally.forecast(seat)).collect(),
+                forecasts: seats.iter().map(|seat| tally.forecast(seat, chances[seat])).collect(),
                 points: game.standings().iter().copied().collect(),
             }
         };

@@ -42,6 +42,23 @@ impl NetEvaluator {
         self.encoder.as_mut()?.action(game, best)
     }
 
+    /// What every seat can expect of some positions, in each of which a seat is due.
+    pub(super) fn expect(
+        &mut self,
+        games: &[Game<'_>],
+        mut found: impl FnMut(&BySeat<Expectation>),
+    ) {
+        for batch in games.chunks(BATCH_MAX) {
+            for (idx, game) in batch.iter().enumerate() {
+                self.ask(game, idx);
+            }
+            self.net.compute(&mut self.scratch, batch.len());
+            for (idx, game) in batch.iter().enumerate() {
+                found(&expected(game, &self.net.answer(&self.scratch, idx)));
+            }
+        }
+    }
+
     /// Writes the features of a position, and says what may be done there.
     fn ask(&mut self, game: &Game<'_>, idx: usize) -> ActionMask {
         let encoder = match &mut self.encoder {

@@ -3,12 +3,14 @@
 mod bot;
 mod evaluator;
 mod file;
+mod foresight;
 mod forward;
 mod hybrid;
 mod layer;
 mod source;
 
 pub(crate) use self::bot::{ExploringBot, NetBot};
+pub use self::foresight::{Expected, Foresight};
 pub(crate) use self::forward::Net;
 pub use self::hybrid::search_with_net;
 pub use self::source::NetSource;

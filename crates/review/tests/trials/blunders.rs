@@ -4,19 +4,28 @@ use traumfabrik_review::{Decision, Effort, Rehearser, Reviewer};
 use traumfabrik_rules::Seat;
 use traumfabrik_wire::Record;
 
-use crate::n_games;
 use crate::play::{Blunder, game_of_rehearsers, game_with};
+use crate::{for_each, n_games};
 
-/// Strong enough to play well, and fast enough for tests.
-const BOTS: [&str; 4] = ["planner:50"; 4];
+/// Strong players that answer at once.
+const BOTS: [&str; 4] = ["net"; 4];
+/// How many decisions may be the costliest one after a glance at all.
+const SHORT_LIST: usize = 4;
 
 /// Games in which the first seat had an opportunity to blunder, with the entry of that.
-fn planted_games(blunder: Blunder, n_games: u64) -> impl Iterator<Item = (Record, u32)> {
-    let game = move |seed| {
+fn planted_games(blunder: Blunder, n_games: u64) -> Vec<(Record, u32)> {
+    let game = |&seed: &u64| {
         let (record, planted) = game_with(blunder, &BOTS, seed);
         Some((record, planted?))
     };
-    (0..4 * n_games).filter_map(game).take(n_games as usize)
+    let mut games = Vec::new();
+    let mut rounds = 0..20;
+    while let Some(round) = rounds.next().filter(|_| games.len() < n_games as usize) {
+        let seeds: Vec<u64> = (round * n_games..(round + 1) * n_games).collect();
+        games.extend(for_each(&seeds, game).into_iter().flatten());
+    }
+    games.truncate(n_games as usize);
+    games
 }
 
 /// The judgement of these decisions alone: the same as in a whole review, since each has its own
@@ -34,6 +43,21 @@ fn judged(
     reviewer.run().decisions
 }
 
+fn costliest(decisions: Vec<Decision>) -> Decision {
+    let worst = decisions.into_iter().max_by(|a, b| a.loss.total_cmp(&b.loss));
+    worst.expect("somebody decided")
+}
+
+/// The costliest decision of the first seat. A tenth of the thought shows which ones it may be, and
+/// those are judged in full.
+fn worst(record: &Record, seed: u64) -> Decision {
+    let own = |reviewer: &Reviewer| reviewer.choices_of(Seat(0)).collect();
+    let mut glanced = judged(record, seed, Effort::LIGHT, own);
+    glanced.sort_by(|a, b| b.loss.total_cmp(&a.loss));
+    let short_list = glanced.iter().take(SHORT_LIST).map(|decision| decision.seq).collect();
+    costliest(judged(record, seed, Effort::FULL, |_| short_list))
+}
+
 /// Ten decisions of the first seat, the planted one among them.
 fn ten_with(reviewer: &Reviewer, planted: u32) -> Vec<u32> {
     let own: Vec<u32> = reviewer.choices_of(Seat(0)).filter(|&seq| seq != planted).collect();
@@ -43,25 +67,26 @@ fn ten_with(reviewer: &Reviewer, planted: u32) -> Vec<u32> {
 
 #[test]
 fn planted_blunders_are_found() {
+    let (mut n_found, mut n_all) = (0, 0);
     for blunder in Blunder::ALL {
-        let (mut n_planted, mut n_found, mut n_worst) = (0, 0, 0);
-        for (record, planted) in planted_games(blunder, n_games(1)) {
-            let decisions =
-                judged(&record, 1, Effort::FULL, |reviewer| ten_with(reviewer, planted));
-            let found = decisions.iter().find(|decision| decision.seq == planted);
-            let found = found.expect("it was judged");
-            let worst = decisions.iter().map(|decision| decision.loss).fold(0.0, f64::max);
-            n_planted += 1;
-            n_found += u32::from(found.is_mistake);
-            n_worst += u32::from(found.loss >= worst);
-            if !found.is_mistake {
-                println!("  {blunder:?}: not found, {found:?}");
+        let games = planted_games(blunder, n_games(1));
+        assert!(!games.is_empty(), "{blunder:?} had no opportunity");
+        let judged = for_each(&games, |&(ref record, planted)| {
+            let ten = judged(record, 1, Effort::LIGHT, |reviewer| ten_with(reviewer, planted));
+            let alone = costliest(judged(record, 1, Effort::FULL, |_| vec![planted]));
+            if !alone.is_mistake {
+                println!("  {blunder:?}: not found, {alone:?}");
             }
-        }
-        println!("{blunder:?}: {n_found} of {n_planted} found, {n_worst} the worst of ten");
-        assert!(n_planted >= 1, "{blunder:?} had no opportunity");
-        assert!(4 * n_found >= 3 * n_planted, "{blunder:?}: {n_found} of {n_planted}");
+            (alone.is_mistake, costliest(ten).seq == planted)
+        });
+        let n_mistakes = judged.iter().filter(|(is_mistake, _)| *is_mistake).count();
+        let n_worst = judged.iter().filter(|(_, is_worst)| *is_worst).count();
+        let n_planted = judged.len();
+        println!("{blunder:?}: {n_mistakes} of {n_planted} found, {n_worst} the worst of ten");
+        n_found += n_mistakes;
+        n_all += n_planted;
     }
+    assert!(20 * n_found >= 19 * n_all, "{n_found} of {n_all}");
 }
 
 #[test]
@@ -79,18 +104,23 @@ fn who_plays_as_the_judge_would_makes_hardly_any_mistakes() {
 
 #[test]
 fn another_seed_names_the_same_worst_decision() {
-    let (mut n_same, mut n_all) = (0, 0);
-    for (record, planted) in planted_games(Blunder::Overpay, n_games(2).min(50)) {
-        let worst = |seed: u64| {
-            let own = |reviewer: &Reviewer| reviewer.choices_of(Seat(0)).collect();
-            let decisions = judged(&record, seed, Effort::LIGHT, own);
-            let worst = decisions.into_iter().max_by(|a, b| a.loss.total_cmp(&b.loss));
-            worst.map(|decision| decision.seq)
-        };
-        let (one, other) = (worst(1), worst(2));
-        n_all += 1;
-        n_same += u32::from(one == other);
-        println!("planted {planted}, worst {one:?} and {other:?}");
-    }
-    assert!(n_all > 0 && 2 * n_same >= n_all, "{n_same} of {n_all}");
+    let n_games = n_games(1).min(51);
+    let mut games =
+        Blunder::ALL.map(|blunder| planted_games(blunder, n_games.div_ceil(3))).concat();
+    games.truncate(n_games as usize);
+    let found = for_each(&games, |&(ref record, planted)| {
+        let [one, other] = [1, 2].map(|seed| worst(record, seed));
+        if one.seq != other.seq {
+            println!("  two opinions: {one:?} and {other:?}");
+        }
+        (one.seq == other.seq, one.seq == planted)
+    });
+    let n_same = found.iter().filter(|(is_same, _)| *is_same).count();
+    let n_planted = found.iter().filter(|(_, is_planted)| *is_planted).count();
+    let n_all = found.len();
+    println!(
+        "{n_same} of {n_all} the same by another seed, {n_planted} of {n_all} the planted one"
+    );
+    assert!(n_all > 0 && 10 * n_same >= 9 * n_all, "{n_same} of {n_all}");
+    assert!(2 * n_planted > n_all, "{n_planted} of {n_all}");
 }

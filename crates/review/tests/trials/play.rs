@@ -4,8 +4,8 @@ use core::time::Duration;
 use std::sync::{Arc, Mutex};
 
 use traumfabrik_bots::{
-    Bot, BotError, BotName, BotTable, Budget, Chance, Memory, Observation, Place, Seated, Step,
-    Watch, advise, mix, shuffled_deck,
+    Bot, BotError, BotName, BotTable, Budget, Chance, Foresight, Memory, Observation, Place,
+    Seated, Step, Watch, mix, shuffled_deck,
 };
 use traumfabrik_packs::Library;
 use traumfabrik_review::{Effort, Rehearser, best_action};
@@ -17,9 +17,9 @@ use traumfabrik_wire::{Header, Move, MoveCause, Record, Recorder, fold};
 pub(crate) enum Blunder {
     /// Bid six more than it is ready to pay.
     Overpay,
-    /// Throw a director away that it would have placed.
+    /// Throw a director away that it needs.
     DiscardDirector,
-    /// Take the least useful chip of a party.
+    /// Take the chip of a party that is of least use to it.
     WrongChip,
 }
 
@@ -50,7 +50,16 @@ pub(crate) fn game_with(blunder: Blunder, bots: &[&str], seed: u64) -> (Record, 
         Some(begins_at) == planted
     });
     let seq = entry.map(|entry| entry.seq);
+    let seq = seq.filter(|&seq| blunder != Blunder::Overpay || is_bought(&record, seq));
     (record, seq)
+}
+
+/// Whether the first seat got the lot for which it bid in this entry, and nobody bid more.
+fn is_bought(record: &Record, seq: u32) -> bool {
+    let facts = record.entries.iter().filter(|entry| entry.seq > seq);
+    let mut facts = facts.flat_map(|entry| &entry.events);
+    let next = facts.find(|fact| matches!(fact, Event::BidMade { .. } | Event::LotSold { .. }));
+    matches!(next, Some(Event::LotSold { seat: Seat(0), .. }))
 }
 
 /// The same game up to an entry, and another one from there on: chance alone decides.
@@ -124,6 +133,7 @@ fn played(bots: &[&str], seed: u64, blunder: Option<Blunder>) -> (Record, Plante
                     bot: seated.bot,
                     memory: Memory::new(header.edition(), seats, header.start().rulings),
                     blunder,
+                    referee: Foresight::default(),
                     n_heard: 0,
                     n_wait: Chance::new(seed, 77).below(3),
                     planted: planted.clone(),
@@ -166,6 +176,8 @@ struct Saboteur<'e> {
     bot: Box<dyn Bot + 'e>,
     memory: Memory<'e>,
     blunder: Blunder,
+    /// Says what is a blunder: a net, which has no part in the judgement.
+    referee: Foresight,
     n_heard: usize,
     /// How many opportunities to let go by.
     n_wait: u32,
@@ -189,7 +201,8 @@ impl Bot for Saboteur<'_> {
         if planted.is_some() {
             return Ok(wise);
         }
-        let Some(foolish) = self.blunder.instead_of(wise, self.memory.game()) else {
+        let Some(foolish) = self.blunder.instead_of(wise, self.memory.game(), &mut self.referee)
+        else {
             return Ok(wise);
         };
         if self.n_wait > 0 {
@@ -201,29 +214,43 @@ impl Bot for Saboteur<'_> {
     }
 }
 
+/// What a blunder costs at least by the referee, in points of the margin: as much as is overpaid.
+const COST_MIN: f32 = 6.0;
+
 impl Blunder {
-    fn instead_of(self, wise: Action, game: &Game<'_>) -> Option<Action> {
+    fn instead_of(self, wise: Action, game: &Game<'_>, referee: &mut Foresight) -> Option<Action> {
         match (self, wise, game.legal()) {
             (Self::Overpay, Action::Pass, LegalSet::Auction { floor, ceiling }) => {
                 let bid = Money(floor.0 + 6);
                 (bid <= ceiling).then_some(Action::Bid(bid))
             }
             (Self::DiscardDirector, Action::Place { chip, .. }, _) => {
-                let printed = game.edition().chip(chip);
-                let is_needed = printed.kind == ChipKind::Director && printed.stars.0 >= 2;
-                is_needed.then_some(Action::Discard(chip))
+                let is_director = game.edition().chip(chip).kind == ChipKind::Director;
+                let thrown = is_director.then_some(Action::Discard(chip))?;
+                (cost(game, wise, thrown, referee)? >= COST_MIN).then_some(thrown)
             }
-            (Self::WrongChip, Action::Take(_), LegalSet::Party { faces, .. })
-                if faces.len() > 2 =>
-            {
-                let budget = Budget { iterations: 2000, time_cap: None, seed: 5 };
-                let mut advice = advise(game, &budget);
-                advice.retain(|advice| matches!(advice.action, Action::Take(_)));
-                advice.sort_by(|a, b| a.margin.total_cmp(&b.margin));
-                let (worst, best) = (advice.first()?, advice.last()?);
-                (best.margin - worst.margin > 3.0).then_some(worst.action)
+            (Self::WrongChip, Action::Take(_), legal @ LegalSet::Party { .. }) => {
+                let takes = legal.iter().filter(|action| matches!(action, Action::Take(_)));
+                let costs = takes.filter_map(|take| Some((take, cost(game, wise, take, referee)?)));
+                let (worst, most) = costs.max_by(|(_, a), (_, b)| a.total_cmp(b))?;
+                (most >= COST_MIN).then_some(worst)
             }
             _ => None,
         }
     }
+}
+
+/// What it costs to do something else, by the referee. It is partial to whoever is due, so that
+/// only positions are compared in which that is the same seat.
+fn cost(game: &Game<'_>, wise: Action, other: Action, referee: &mut Foresight) -> Option<f32> {
+    let seat = game.active();
+    let after = |action| {
+        let after = game.check(seat, action).ok()?.after(|_| {});
+        matches!(after.due(), Due::Seat(_)).then_some(after)
+    };
+    let both = [after(wise)?, after(other)?];
+    let mut said = Vec::new();
+    referee.expect(&both, &mut said);
+    let is_fair = both[0].due() == both[1].due();
+    is_fair.then(|| said[0][seat].margin - said[1][seat].margin)
 }
