@@ -96,8 +96,7 @@ async fn rubbish_is_refused_and_changes_nothing() {
     let held = held_kib();
     send_all(&server, N_WARM..n_pieces()).await;
     let grown = held_kib().saturating_sub(held);
-    let n_moves = honest.stop().await;
-    assert!(n_moves >= 20, "honest people made {n_moves} moves only");
+    honest.stop().await;
     assert_eq!(server.kept().await, before, "something was changed");
     assert_eq!(n_panics.load(Ordering::Relaxed), 0, "something panicked");
     assert!(grown <= GROWTH_MAX_KIB, "the process grew by {grown} KiB");
