@@ -25,6 +25,14 @@ impl Failure {
         Self::Io(format!("cannot {what} {}: {error}", path.display()))
     }
 
+    /// Says it in the log instead, for programs that read that; the exit code stays.
+    pub(crate) fn logged(mut self) -> Self {
+        let (Self::No(sentence) | Self::Usage(sentence) | Self::Io(sentence)) = &mut self;
+        let sentence = std::mem::take(sentence);
+        tracing::error!("{sentence}");
+        self
+    }
+
     /// Tells the person, and the shell.
     pub(crate) fn report(self) -> ExitCode {
         let (code, sentence) = match self {

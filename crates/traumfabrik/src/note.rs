@@ -9,11 +9,13 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 use traumfabrik_wire::hex;
 
-use crate::data::DataFolder;
+use crate::data::{DATABASE_VARIABLE, DataFolder};
 use crate::failure::Failure;
 
 const NOTE: &str = "server.json";
 const LOCK: &str = "server.lock";
+/// The store that is not in the folder, as the note and the log call it.
+pub(crate) const POSTGRES: &str = "postgres";
 
 /// Where a server is, and what its host has to show.
 #[derive(Deserialize, Serialize)]
@@ -22,6 +24,9 @@ pub(crate) struct Note {
     pub(crate) url: String,
     /// The secret. It is another one every time the server starts.
     pub(crate) secret: String,
+    /// The kind of its store.
+    #[serde(default)]
+    store: String,
 }
 
 impl Note {
@@ -38,6 +43,20 @@ impl Note {
         })?;
         let wrong = |error| Failure::file("read", &path, error);
         serde_json::from_str(&text).map_err(wrong)
+    }
+}
+
+/// Makes sure that the server that uses a folder keeps its games there. After a move to PostgreSQL
+/// the old ones still lie in it, and nobody would notice that only those are backed up every night.
+pub(crate) fn unless_moved(folder: &DataFolder) -> Result<(), Failure> {
+    match Note::read(folder) {
+        Ok(note) if note.store == POSTGRES => Err(Failure::No(format!(
+            "{}: the server that uses this folder keeps its games in PostgreSQL, and those that lie \
+             here are from before; set {DATABASE_VARIABLE} or {DATABASE_VARIABLE}_FILE instead of \
+             --data",
+            folder.path().display()
+        ))),
+        Ok(_) | Err(_) => Ok(()),
     }
 }
 
@@ -76,9 +95,15 @@ impl Place {
     }
 
     /// Leaves the note of a server that listens here.
-    pub(crate) fn leave(&self, listen: SocketAddr, secret: String) -> Result<(), Failure> {
+    pub(crate) fn leave(
+        &self,
+        listen: SocketAddr,
+        secret: String,
+        store: &str,
+    ) -> Result<(), Failure> {
         let failed = |error| Failure::file("write", &self.note, error);
-        let note = Note { url: format!("http://{}", reachable(listen)), secret };
+        let url = format!("http://{}", reachable(listen));
+        let note = Note { url, secret, store: store.to_owned() };
         let text = serde_json::to_string(&note).map_err(io::Error::from).map_err(failed)?;
         // A file that lies there already may be open to others.
         remove(&self.note).map_err(failed)?;

@@ -7,9 +7,9 @@
 mod file;
 mod show;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::error::Error;
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::fmt;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -20,6 +20,7 @@ use clap::parser::ValueSource;
 use clap::{Arg, ArgMatches, Command};
 
 use self::file::Entry;
+use crate::cli::whole_command;
 use crate::data::DATABASE_VARIABLE;
 use crate::failure::Failure;
 
@@ -94,6 +95,21 @@ pub(crate) fn with_variables(command: Command) -> Command {
 /// The variable of a setting.
 fn variable(id: &str) -> String {
     format!("{PREFIX}{}", id.to_ascii_uppercase())
+}
+
+/// The variables that somebody has set for us and that nothing reads: a slip of the pen, mostly.
+/// They are no reason to refuse a start, since service managers set such names by themselves.
+pub(crate) fn strange_variables() -> Vec<String> {
+    let command = whole_command();
+    let args = command.get_subcommands().flat_map(Command::get_arguments);
+    let known: BTreeSet<&OsStr> = args.filter_map(Arg::get_env).collect();
+    let mut found: Vec<String> = std::env::vars_os()
+        .filter(|(name, value)| !value.is_empty() && !known.contains(name.as_os_str()))
+        .filter_map(|(name, _)| name.into_string().ok())
+        .filter(|name| name.starts_with(PREFIX))
+        .collect();
+    found.sort();
+    found
 }
 
 /// What must not be shown is marked by keeping it out of the help.

@@ -6,6 +6,7 @@ use traumfabrik_store::Backup;
 
 use crate::data::{DATABASE_VARIABLE, DataArgs, database_url};
 use crate::failure::Failure;
+use crate::note::unless_moved;
 
 /// Make a backup of everything that a server keeps in its data folder, also while it runs
 ///
@@ -40,9 +41,11 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
             args.file.display()
         )));
     }
-    let from = args.data.folder()?.existing_database()?;
+    let folder = args.data.folder()?;
+    unless_moved(&folder)?;
+    let from = folder.existing_database()?;
     let made = traumfabrik_store::backup(&from, &args.file)?;
-    println!("{}: {}", args.file.display(), contents(made));
+    println!("{}: {}, from {}", args.file.display(), contents(made), from.display());
     Ok(())
 }
 

@@ -11,6 +11,7 @@ use traumfabrik_wire::{Record, RecordWriter};
 
 use crate::data::{DATABASE_VARIABLE, DataArgs, database_url};
 use crate::failure::Failure;
+use crate::note::unless_moved;
 
 /// So many games are listed at once.
 const PAGE: u32 = 200;
@@ -52,17 +53,21 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let copies = tempfile::tempdir()?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
-        let store = match &args.database {
-            Some(url) => traumfabrik_store::postgres(url).await?,
+        let (store, from) = match &args.database {
+            Some(url) => {
+                (traumfabrik_store::postgres(url).await?, "the PostgreSQL database".to_owned())
+            }
             None => {
-                let copy = copies.path().join("copy.db");
-                traumfabrik_store::backup(&args.data.folder()?.existing_database()?, &copy)?;
-                traumfabrik_store::sqlite(&copy)?
+                let folder = args.data.folder()?;
+                unless_moved(&folder)?;
+                let (from, copy) = (folder.existing_database()?, copies.path().join("copy.db"));
+                traumfabrik_store::backup(&from, &copy)?;
+                (traumfabrik_store::sqlite(&copy)?, from.display().to_string())
             }
         };
         let exported = match &args.game {
             Some(game) => one(&store, game, &args.out).await,
-            None => all(&store, &args.out).await,
+            None => all(&store, &args.out, &from).await,
         };
         store.close().await;
         exported
@@ -85,7 +90,7 @@ async fn one(store: &Store, game: &GameId, out: &Path) -> Result<(), Failure> {
     Ok(())
 }
 
-async fn all(store: &Store, out: &Path) -> Result<(), Failure> {
+async fn all(store: &Store, out: &Path, from: &str) -> Result<(), Failure> {
     let (mut n_done, mut n_not_begun, mut n_broken) = (0, 0, 0);
     let mut last = None;
     loop {
@@ -103,7 +108,10 @@ async fn all(store: &Store, out: &Path) -> Result<(), Failure> {
         let Some(row) = page.into_iter().next_back() else { break };
         last = Some(row.game);
     }
-    println!("{}: records: {n_done}, tables where no game has begun: {n_not_begun}", out.display());
+    println!(
+        "{}: records: {n_done}, tables where no game has begun: {n_not_begun}, from {from}",
+        out.display()
+    );
     match n_broken {
         0 => Ok(()),
         n => Err(Failure::No(format!("games that cannot be read: {n}"))),

@@ -21,8 +21,9 @@ use self::notices::NoticeArgs;
 use crate::cli::VERSION;
 use crate::data::{DATABASE_VARIABLE, DataArgs, DataFolder, database_url};
 use crate::failure::Failure;
-use crate::note::{Place, new_secret};
+use crate::note::{POSTGRES, Place, new_secret};
 use crate::secret;
+use crate::settings;
 use crate::table::PacksArgs;
 
 /// The port, where only an address or nothing is given.
@@ -101,6 +102,12 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     args.log.start()?;
+    let served = serve(args);
+    // Where a program reads the log, it reads all that is said.
+    if args.log.is_json() { served.map_err(Failure::logged) } else { served }
+}
+
+fn serve(args: &Args) -> Result<(), Failure> {
     files::allow_many();
     let library = args.packs.library()?;
     let folder = args.data.folder()?;
@@ -118,7 +125,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         let store = kept.open().await?;
         let place = Place::take(&folder)?;
         let running = listening.serve(store, library).await.map_err(failure)?;
-        place.leave(running.address(), secret)?;
+        place.leave(running.address(), secret, kept.kind())?;
         let urls = welcome::urls(running.address(), args.public_url.as_deref());
         tracing::info!(
             version = VERSION,
@@ -127,7 +134,10 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
             store = kept.kind(),
             "open"
         );
-        // Where a program reads the log, it reads all that is said, and the line above says it.
+        for variable in settings::strange_variables() {
+            tracing::warn!(variable, "there is no such setting, so this variable does nothing");
+        }
+        // To a program that reads the log, the line above says it.
         if !args.log.is_json()
             && let Err(error) = welcome::print(&urls, args.is_for_phones(), &kept.to_string())
         {
@@ -194,12 +204,12 @@ impl<'a> Kept<'a> {
         }
     }
 
-    /// In one word, for the log.
+    /// In one word, for the log and the note.
     fn kind(&self) -> &'static str {
         match self {
             Self::Nowhere => "memory",
             Self::File(_) => "sqlite",
-            Self::Postgres(_) => "postgres",
+            Self::Postgres(_) => POSTGRES,
         }
     }
 

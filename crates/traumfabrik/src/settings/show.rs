@@ -40,7 +40,7 @@ fn setting(arg: &Arg, matches: &ArgMatches) -> String {
     let name = arg.get_long().unwrap_or_default();
     let values = matches.get_raw(arg.get_id().as_str()).into_iter().flatten();
     let values: Vec<String> = values.map(|value| value.to_string_lossy().into_owned()).collect();
-    let Some(first) = values.first() else { return format!("# {name}") };
+    let Some(first) = values.first() else { return format!("# {name} = {}", placeholder(arg)) };
     if is_secret(arg) {
         return format!("# {name} is set and not shown");
     }
@@ -55,6 +55,16 @@ fn setting(arg: &Arg, matches: &ArgMatches) -> String {
         },
     };
     format!("{name} = {value}")
+}
+
+/// What stands where a value would: whoever takes away the comment sees where it goes.
+fn placeholder(arg: &Arg) -> String {
+    let names = arg.get_value_names().unwrap_or_default();
+    let name = names.first().map_or("", |name| name.as_str());
+    match arg.get_action() {
+        ArgAction::Append => format!("[\"{name}\"]"),
+        _ => format!("\"{name}\""),
+    }
 }
 
 fn origin(arg: &Arg, matches: &ArgMatches, origins: &BTreeMap<String, Origin>) -> String {

@@ -33,7 +33,8 @@ fn a_backup_is_restored_exported_and_verified() {
 
     // While the server runs.
     let (data, file, new) = (text(&data), text(&file), text(&new));
-    check(&["backup", "--data", &data, &file], 0, "games: 2");
+    let made = check(&["backup", "--data", &data, &file], 0, "games: 2");
+    assert!(out(&made).trim_end().ends_with("data/traumfabrik.db"), "{}", out(&made));
     check(&["backup", "--data", &data, &file], 1, "exists already");
     let live = text(&dir.join("live"));
     let export = ["export", "--data", &data, "--out", &live];
@@ -106,12 +107,19 @@ fn a_server_moves_to_postgres() {
     check(&copy, 1, "is not empty");
     let (before, after) = (dir.join("before"), dir.join("after"));
     check(&["export", "--all", "--data", &text(&data), "--out", &text(&before)], 0, "records: 2");
-    check(&["export", "--all", "--database", &url, "--out", &text(&after)], 0, "records: 2");
+    let exported =
+        check(&["export", "--all", "--database", &url, "--out", &text(&after)], 0, "records: 2");
+    assert!(out(&exported).contains("from the PostgreSQL database"), "{}", out(&exported));
     for game in &games {
         let read = |dir: &Path| fs::read(dir.join(format!("{game}.jsonl"))).expect("a record");
         assert!(read(&before) == read(&after), "{game} is the same record in both");
     }
-    let server = Server::start_with(&dir.join("node"), &["--database", &url]);
+    // The old games still lie in the folder. Nobody takes them for those of the server.
+    let server = Server::start_with(&data, &["--database", &url]);
+    let (old, records) = (text(&dir.join("old.db")), text(&dir.join("old")));
+    let moved = "keeps its games in PostgreSQL";
+    check(&["backup", "--data", &text(&data), &old], 1, moved);
+    check(&["export", "--all", "--data", &text(&data), "--out", &records], 1, moved);
     assert_eq!(ada.get(&server, "/api/me")["name"], "Ada");
     let mut found = ada.games(&server);
     found.sort();

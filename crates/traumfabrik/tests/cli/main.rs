@@ -22,7 +22,7 @@ use std::process::{Command, Output, Stdio};
 fn binary(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_traumfabrik"));
     command.args(args).env("LC_ALL", "C");
-    for variable in ["DATABASE", "LOG", "MAIL", "MAIL_FROM", "METRICS_SECRET"] {
+    for variable in ["DATABASE", "LOG", "MAIL_SERVER", "MAIL_FROM", "METRICS_SECRET"] {
         command.env_remove(format!("TRAUMFABRIK_{variable}"));
     }
     command

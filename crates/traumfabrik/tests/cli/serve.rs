@@ -158,6 +158,7 @@ fn a_log_for_programs_is_all_that_is_said() {
     let file = fs::File::create(&log).expect("a file");
     let args = ["serve", "--listen", "0", "--log-json", "--data", &data.to_string_lossy()];
     let mut child = binary(&args);
+    child.env("TRAUMFABRIK_LISEN", "hush").env("TRAUMFABRIK_PROXY", "");
     let child = child.stdin(Stdio::null()).stdout(file.try_clone().expect("the same")).stderr(file);
     let mut child = child.spawn().expect("the binary starts");
     let began = Instant::now();
@@ -179,6 +180,23 @@ fn a_log_for_programs_is_all_that_is_said() {
         open["urls"].as_str().is_some_and(|url| url.starts_with("http://127.0.0.1:")),
         "{told}"
     );
+    // Variables that nothing reads are named, and no others.
+    let strange = lines.iter().map(|line| &line["fields"]["variable"]);
+    let strange: Vec<&str> = strange.filter_map(Value::as_str).collect();
+    assert!(strange.contains(&"TRAUMFABRIK_LISEN"), "{told}");
+    assert!(!strange.contains(&"TRAUMFABRIK_PROXY") && !told.contains("hush"), "{told}");
+}
+
+#[test]
+fn a_log_for_programs_says_why_a_server_cannot_start() {
+    let data = folder("serve-json-failed").join("data");
+    let serve = ["serve", "--listen", "192.0.2.1:80", "--data", &data.to_string_lossy()];
+    let output = traumfabrik(&[&serve[..], &["--log-json"]].concat(), "");
+    assert_eq!(output.status.code(), Some(3), "{}", err(&output));
+    let told: Value = serde_json::from_str(&err(&output)).expect("one line of JSON");
+    let why = told["fields"]["message"].as_str().expect("a sentence");
+    assert_eq!(told["level"], "ERROR");
+    assert!(why.contains("this machine has no such address"), "{told}");
 }
 
 #[cfg(target_os = "linux")]

@@ -46,6 +46,21 @@ fn flags_come_before_variables_before_the_file_before_the_default() {
 }
 
 #[test]
+fn what_is_shown_is_a_file_of_settings_once_comments_are_taken_away() {
+    let said = out(&show("settings-shown", "", &[], &[]));
+    let settings = said.lines().filter(|line| line.contains("TRAUMFABRIK_"));
+    let settings: Vec<&str> = settings.map(|line| line.trim_start_matches("# ")).collect();
+    let table: toml::Table = settings.join("\n").parse().expect("TOML");
+    assert_eq!(table.len(), settings.len(), "{said}");
+    for line in settings {
+        // One rule for all variables: whoever knows a flag knows its variable.
+        let flag = line.split(' ').next().unwrap_or_default();
+        let variable = format!("TRAUMFABRIK_{}", flag.replace('-', "_").to_uppercase());
+        assert!(line.ends_with(&format!("; {variable}")), "{line}");
+    }
+}
+
+#[test]
 fn a_secret_may_be_in_a_file_of_its_own_and_is_never_shown() {
     let folder = folder("settings-secret");
     let file = folder.join("metrics");

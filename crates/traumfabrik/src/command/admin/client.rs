@@ -26,7 +26,7 @@ pub(crate) struct Client {
 impl Client {
     /// The server that left a note in this folder.
     pub(crate) fn by_note(folder: &DataFolder) -> Result<Self, Failure> {
-        let Note { url, secret } = Note::read(folder)?;
+        let Note { url, secret, .. } = Note::read(folder)?;
         Ok(Self::new(url, secret))
     }
 

@@ -14,7 +14,7 @@ pub(crate) struct NoticeArgs {
     #[arg(
         long,
         value_name = "URL",
-        env = "TRAUMFABRIK_MAIL",
+        env = "TRAUMFABRIK_MAIL_SERVER",
         hide_env_values = true,
         requires = "mail_from"
     )]
