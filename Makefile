@@ -44,7 +44,7 @@ play: toolchain
 	@$(PLAY_BIN) serve --open
 
 # Two at a time, in the order that is said below; what they need is installed before.
-CHECKS := format lint page docs fuzz python unit browser
+CHECKS := format lint page docs fuzz python unit evening browser
 test:
 	@scripts/setup c++ node python postgres chromium
 	@$(MAKE) --no-print-directory --jobs=2 IN_ORDER=1 $(CHECKS)
@@ -62,7 +62,8 @@ compiled: docs page
 fuzz: page
 python: fuzz
 unit: compiled python
-browser: unit
+evening: unit
+browser: evening
 endif
 
 bench: build
@@ -129,7 +130,7 @@ release: toolchain web
 	scripts/release
 
 # A new host's evening with the program of the tests: half a minute once that is built. It tries
-# nginx and Caddy where they are installed.
+# nginx and Caddy where they are installed (`scripts/setup proxies`).
 evening: web
 	@scripts/setup python postgres
 	cargo build --workspace --bin traumfabrik --locked
