@@ -26,6 +26,8 @@ pub(crate) struct Listener {
     pub(crate) overhears: bool,
     /// What they may still send.
     messages: Bucket,
+    /// What they may still show.
+    pub(crate) shows: Bucket,
 }
 
 /// How much somebody may still do. It runs dry with everything they do and fills up with time.
@@ -78,9 +80,9 @@ impl Open {
         if let Err(error) = self.tell_all(new, look, &entries, out) {
             return Step::refuse(error);
         }
-        let messages = Bucket::new();
+        let (messages, shows) = (Bucket::new(), Bucket::new());
         let person = new.person.clone();
-        let listener = Listener { person, look, overhears: false, messages };
+        let listener = Listener { person, look, overhears: false, messages, shows };
         self.listeners.insert(new.listener, listener);
         if let Some(person) = new.person.clone().filter(|_| is_arrival) {
             self.set_gone(&person, None);
@@ -93,6 +95,7 @@ impl Open {
     /// Somebody stops listening.
     pub(crate) fn part(&mut self, id: ListenerId, out: &mut Vec<Effect>) {
         let Some(listener) = self.listeners.remove(&id) else { return };
+        self.part_show(id, out);
         self.forget_views();
         self.forget_blocked();
         self.used_at = self.clock.now();

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use traumfabrik_rules::{Event, Position, Seat};
 use traumfabrik_table::{PersonId, Plan, Time};
 
-use crate::{Answer, Asker, ListenerId, Question, RoomError, Snapshot};
+use crate::{Answer, Asker, ListenerId, Question, RoomError, SharedSpot, Snapshot};
 
 /// Something to be done, in the order in which it was asked for.
 #[derive(Clone, Debug)]
@@ -44,6 +44,8 @@ pub enum Effect {
         /// The number.
         seq: u32,
     },
+    /// Tell other nodes what somebody shows here. It may be lost.
+    Share(SharedSpot),
     /// Somebody looks at the table by way of this node: keep that, and tell other nodes.
     Present {
         /// Who.

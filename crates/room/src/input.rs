@@ -3,7 +3,7 @@
 use traumfabrik_rules::{Action, Perspective, Seat};
 use traumfabrik_table::{Channel, Closing, PersonId};
 
-use crate::{AdviceShown, AskId, FromClient, ListenerId, Reply, RequestId, StoreFault};
+use crate::{AdviceShown, AskId, FromClient, ListenerId, Reply, RequestId, SharedSpot, StoreFault};
 
 /// Something that happens to a room.
 #[derive(Clone, Debug)]
@@ -48,6 +48,8 @@ pub enum Input {
         /// The number.
         seq: u32,
     },
+    /// Another node says what somebody shows there. It may come late, twice or not at all.
+    Shared(SharedSpot),
     /// What was found by looking.
     Polled {
         /// The number of the last entry.

@@ -17,6 +17,7 @@
 
 mod error;
 mod message;
+mod spot;
 mod typed;
 mod watchers;
 
@@ -45,6 +46,7 @@ mod orders;
 mod read;
 mod rematch;
 mod rights;
+mod show;
 mod snapshot;
 mod tell;
 
@@ -60,6 +62,7 @@ pub use message::{
 pub use rematch::Rematch;
 pub use room::{Room, Settings};
 pub use snapshot::Snapshot;
+pub use spot::{Part, SharedSpot, Showing, Spot};
 pub use store::{
     Append, Appended, Around, Claim, KeptEntry, KeptOrder, KeptSnapshot, Loaded, People, Person,
     Question, ReadReply, Reindex, Reply, StoreFault, UsedOrder,

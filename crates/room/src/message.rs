@@ -9,7 +9,7 @@ use traumfabrik_wire::Message;
 use traumfabrik_wire::json::{self, Changes};
 use ts_rs::TS;
 
-use crate::RoomError;
+use crate::{RoomError, Showing, Spot};
 
 /// What a client sends. Every message has an id that the answer bears; a command that is sent
 /// again with the same id is carried out once.
@@ -79,6 +79,18 @@ pub enum FromClient {
         /// Whether one wants to.
         is_on: bool,
     },
+    /// Show others a place in a game that is over, or nothing any more.
+    Show {
+        /// Of the message.
+        id: String,
+        /// What; nothing any more if that is null.
+        #[ts(optional = nullable)]
+        spot: Option<Spot>,
+        /// Whether to show it in place of somebody else who shows something.
+        #[serde(default)]
+        #[ts(as = "Option<bool>", optional)]
+        takes_over: bool,
+    },
     /// See the table from elsewhere: from another seat of one's own, or from the middle.
     Look {
         /// Of the message.
@@ -126,6 +138,7 @@ impl FromClient {
             | Self::Facts { id, .. }
             | Self::Say { id, .. }
             | Self::Overhear { id, .. }
+            | Self::Show { id, .. }
             | Self::Look { id, .. }
             | Self::Hint { id, .. }
             | Self::Mute { id, .. }
@@ -240,6 +253,12 @@ pub enum ToClient<'m> {
         /// What, as far as one wants to hear it.
         chat: Vec<ChatShown>,
     },
+    /// What somebody shows of a game that is over, or that nobody does any more. Whoever shows it
+    /// hears this only when somebody else takes over.
+    Shown {
+        /// Who shows what; null if nobody shows anything.
+        showing: Option<Showing>,
+    },
     /// The view from elsewhere.
     View {
         /// From where.
@@ -304,6 +323,8 @@ pub struct Sync<'m> {
     pub chat: Vec<ChatShown>,
     /// Who is silent, as far as it concerns the client.
     pub hushed: Hushed,
+    /// What somebody shows of a game that is over.
+    pub showing: Option<Showing>,
     /// The time by the server's clock.
     pub now: Time,
 }

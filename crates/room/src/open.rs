@@ -17,6 +17,7 @@ use crate::follow::fold;
 use crate::hush::Hush;
 use crate::job::{Doing, Job, Step, Task};
 use crate::orders::Orders;
+use crate::show::Show;
 use crate::watchers::Crowd;
 use crate::{
     Answer, Asker, Effect, FromClient, ListenerId, Loaded, Moment, Person, Query, Question, Reply,
@@ -58,6 +59,8 @@ pub(crate) struct Open {
     pub(crate) crowd: Crowd,
     /// Who is silent here.
     pub(crate) hush: Hush,
+    /// What somebody shows.
+    pub(crate) show: Show,
     /// What happens by itself.
     pub(crate) duty: Duty,
     /// Questions to the planner.
@@ -104,6 +107,7 @@ impl Open {
             aside: Chat::new(Vec::new()),
             crowd: Crowd::default(),
             hush: Hush::new(loaded.muted),
+            show: Show::new(),
             duty: Duty::default(),
             asked: BTreeMap::new(),
             n_asked: 0,
@@ -176,6 +180,9 @@ impl Open {
                     }
                     (FromClient::Say { id, text, channel }, Some(person)) => {
                         self.say(person, *channel, id, text)
+                    }
+                    (FromClient::Show { spot, takes_over, .. }, Some(person)) => {
+                        self.show(asker, person, *spot, *takes_over, out)
                     }
                     (FromClient::Hint { seat, .. }, Some(person)) => {
                         self.advise(asker, person, Seat(*seat), out)

@@ -160,6 +160,11 @@ impl Room {
                     self.hinted(seq);
                 }
             }
+            Input::Shared(shared) => {
+                if let Some(open) = &mut self.open {
+                    open.shared(shared, out);
+                }
+            }
             Input::Due { seq } => self.put(Job::own(Task::Around { due: Some(seq) }), out),
             Input::Thought { turn, seat, bot, actions } => {
                 if let Some(open) = &mut self.open {
@@ -210,6 +215,7 @@ impl Room {
             out.push(Effect::Poll { seq: open.table.seq() });
         }
         open.see_crowd(out);
+        open.see_show(out);
         let due = [
             open.is_look_due().then_some(Task::Around { due: None }),
             open.is_alarm_due().then_some(Task::ByItself),

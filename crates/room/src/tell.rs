@@ -50,6 +50,7 @@ impl Open {
             orders: person.map(|person| self.orders_of(person)).unwrap_or_default(),
             chat: self.chat_of(Channel::Table, person, new.chat_since),
             hushed: self.hushed_of(person),
+            showing: self.showing_to(person),
             now: self.clock.now(),
         };
         let text = text(&ToClient::Sync(Box::new(sync)));

@@ -57,6 +57,14 @@ pub(crate) fn start(app: &Arc<App>) {
                         room.give(&app, Input::Hint { seq: hint.seq });
                     }
                 }
+                Ok(Hinted::Word(word)) => {
+                    // Servers of other versions may say what is not known here.
+                    if let Some(room) = app.rooms.loaded(&word.game)
+                        && let Ok(shared) = serde_json::from_str(&word.text)
+                    {
+                        room.give(&app, Input::Shared(shared));
+                    }
+                }
                 Ok(Hinted::Gap) | Err(RecvError::Lagged(_)) => {
                     for room in app.rooms.all() {
                         room.give(&app, Input::Hint { seq: u32::MAX });

@@ -25,6 +25,8 @@ impl World {
                 self.queue.put(at, Event::Ask { life, ask, question });
             }
             Effect::Tell { seq } => self.tell_others(life, seq),
+            // Nobody shows anything here.
+            Effect::Share(_) => {}
             Effect::Present { person } => self.set_present(life, person, true),
             Effect::Absent { person } => self.set_present(life, person, false),
             Effect::Poll { .. } => {

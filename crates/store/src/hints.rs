@@ -15,11 +15,23 @@ pub struct Hint {
     pub seq: u32,
 }
 
+/// Something that servers say to each other about a game and that nobody keeps. It may be lost, and
+/// so may a word that is followed by another one soon.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Word {
+    /// The game.
+    pub game: GameId,
+    /// What, in a few hundred bytes.
+    pub text: String,
+}
+
 /// What somebody who listens hears.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Hinted {
     /// A game has moved on.
     Game(Hint),
+    /// What another server says to the rooms of a game.
+    Word(Word),
     /// Hints may have been lost: any game may have moved on.
     Gap,
 }

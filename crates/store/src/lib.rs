@@ -58,7 +58,7 @@ pub use copy::{CopyReport, Difference, Digest, compare, copy};
 pub use due::{Claimed, DueRow, Lease, Outage};
 pub use error::StoreError;
 pub use games::{GameIndex, GameRow, MyGame, PlayerIndex};
-pub use hints::{Hint, Hinted};
+pub use hints::{Hint, Hinted, Word};
 pub use log::{Append, Appended, Created, NewGame, StoredEntry};
 pub use mail::{LetterLimit, NewConfirmation};
 pub use notices::Notice;

@@ -18,7 +18,7 @@ use crate::sqlite::{self, Sqlite};
 #[cfg(feature = "testing")]
 use crate::testing::Faults;
 use crate::tx::{Access, Operation, Row, Value};
-use crate::{Append, Appended, Hint, Hinted, StoreError, Time};
+use crate::{Append, Appended, Hint, Hinted, StoreError, Time, Word};
 
 /// Where games are kept: a handle, of which copies are cheap. Whatever is answered has been
 /// written so that a power cut does not undo it. Every method answers with a
@@ -162,6 +162,14 @@ impl Store {
         match &*self.driver {
             Driver::Sqlite(_, hints) => hints.tell(Hinted::Game(hint)),
             Driver::Postgres(postgres) => postgres.hint(hint),
+        }
+    }
+
+    /// Says something to all other servers that share the store. One that is alone says nothing.
+    pub fn pass(&self, word: Word) {
+        match &*self.driver {
+            Driver::Sqlite(..) => {}
+            Driver::Postgres(postgres) => postgres.pass(word),
         }
     }
 

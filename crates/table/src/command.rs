@@ -195,6 +195,8 @@ pub enum Refused {
     NoVacation {},
     /// The owner of the table does not want this person to speak here.
     Muted {},
+    /// Somebody else shows something just now.
+    OtherShows {},
     /// There is no lot or party to leave such an order for.
     NoSuchVisit {},
     /// The order makes no sense.

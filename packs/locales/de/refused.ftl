@@ -69,6 +69,7 @@ error-wrong-origin = Diese Anfrage kam von einer anderen Website, darum ist nich
 error-wrong-credentials = Name, Passwort, Code oder Link stimmt nicht. Prüfe die Schreibweise; Links und Codes gelten nur einmal.
 error-not-found = Hier ist nichts zu finden. Vielleicht ist der Link unvollständig.
 refused-muted = Wer diesen Tisch eröffnet hat, hat dich stummgeschaltet: Hier hört dich niemand.
+refused-other-shows = Gerade zeigt jemand anderes die Partie. Übernimm, wenn du selbst zeigen möchtest.
 
 ## Zu viel
 

@@ -77,6 +77,7 @@ error-wrong-origin = That request came from another site, so nothing was done. O
 error-wrong-credentials = Name, password, code or link is wrong. Check your spelling; links and codes work only once.
 error-not-found = Nothing found here. The link may be incomplete.
 refused-muted = Whoever opened this table has muted you, so nobody hears you here.
+refused-other-shows = Somebody else is showing the game just now. Take over if you want to show it yourself.
 
 ## Too much
 

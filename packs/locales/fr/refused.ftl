@@ -77,6 +77,7 @@ error-wrong-origin = Cette demande venait d’un autre site : rien n’a été 
 error-wrong-credentials = Nom, mot de passe, code ou lien incorrect. Vérifiez l’orthographe ; liens et codes ne servent qu’une fois.
 error-not-found = Il n’y a rien ici. Le lien est peut-être incomplet.
 refused-muted = La personne qui a ouvert cette table a masqué vos messages : ici, plus personne ne les voit.
+refused-other-shows = Quelqu’un d’autre montre la partie en ce moment. Prenez le relais si vous voulez la montrer vous-même.
 
 ## Trop
 

@@ -77,6 +77,7 @@ error-wrong-origin = La richiesta veniva da un altro sito, quindi non è stato f
 error-wrong-credentials = Nome, password, codice o link non validi. Controlla l’ortografia; link e codici valgono una volta sola.
 error-not-found = Qui non c’è niente del genere. Forse il link è incompleto.
 refused-muted = Chi ha aperto questo tavolo ti ha tolto la parola: qui non ti sente nessuno.
+refused-other-shows = In questo momento la partita la mostra qualcun altro. Subentra, se vuoi mostrarla tu.
 
 ## Troppo
 

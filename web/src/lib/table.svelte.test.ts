@@ -34,7 +34,7 @@ const entry = (seq: number): LogEntry => ({ seq, at: 0, deed: { type: 'returned'
 function sync(entries: readonly LogEntry[], chat: readonly ChatShown[] = []): ToClient {
   return {
     type: 'sync', you: 'ada', seats: [0], look: { type: 'seat', seat: 0 }, table, view, entries,
-    people: [], n_watchers: 0, watchers: [], orders: [], chat, hushed: { muted: [], blocked: [] }, now: 0,
+    people: [], n_watchers: 0, watchers: [], orders: [], chat, hushed: { muted: [], blocked: [] }, showing: null, now: 0,
   };
 }
 

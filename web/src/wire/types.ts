@@ -821,6 +821,13 @@ export type FromClient = { readonly "type": "command",
   readonly id: string,
   /** Whether one wants to. */
   readonly is_on: boolean, }
+| { readonly "type": "show",
+  /** Of the message. */
+  readonly id: string,
+  /** What; nothing any more if that is null. */
+  readonly spot?: Spot | null,
+  /** Whether to show it in place of somebody else who shows something. */
+  readonly takes_over?: boolean, }
 | { readonly "type": "look",
   /** Of the message. */
   readonly id: string,
@@ -1230,6 +1237,11 @@ export type OriginView = {
 export type Otherwise = "decline" | "wake";
 
 /**
+ * A part of the replay or of the review.
+ */
+export type Part = "replay" | "words" | "curves" | "sources" | "ledger" | "auctions" | "puzzles" | "puzzle" | "decisions";
+
+/**
  * Whether a seat may leave a party without a chip. Rule: party/decline.
  */
 export type PartyDecline = "on" | "off";
@@ -1541,6 +1553,7 @@ export type Refused = { readonly "type": "rules",
 | { readonly "type": "has_voted", }
 | { readonly "type": "no_vacation", }
 | { readonly "type": "muted", }
+| { readonly "type": "other_shows", }
 | { readonly "type": "no_such_visit", }
 | { readonly "type": "bad_order",
   /** What would. */
@@ -1922,6 +1935,17 @@ export type Setup = {
   readonly next: Phase, };
 
 /**
+ * Who shows what.
+ */
+export type Showing = {
+  /** Who: the name in the log. */
+  readonly person: string,
+  /** The name that others see. */
+  readonly name: string | null,
+  /** What. */
+  readonly spot: Spot, };
+
+/**
  * A table as whoever asks may see it.
  */
 export type Shown = {
@@ -1976,6 +2000,17 @@ export type SlotView = {
   readonly is_missing: boolean,
   /** The kinds that may be placed here now. */
   readonly takes: ReadonlyArray<ChipKind>, };
+
+/**
+ * A place in the replay of a game or in its review.
+ */
+export type Spot = {
+  /** Where. */
+  readonly part: Part,
+  /** The entry of the record that it is about; 0 before them all. */
+  readonly entry: number,
+  /** Whose, where it is about one seat. */
+  readonly seat?: number, };
 
 /**
  * How far a table has come.
@@ -2046,6 +2081,8 @@ export type Sync = {
   readonly chat: ReadonlyArray<ChatShown>,
   /** Who is silent, as far as it concerns the client. */
   readonly hushed: Hushed,
+  /** What somebody shows of a game that is over. */
+  readonly showing: Showing | null,
   /** The time by the server's clock. */
   readonly now: Time, };
 
@@ -2265,6 +2302,9 @@ export type ToClient = { readonly "type": "sync" } & Sync | { readonly "type": "
 | { readonly "type": "aside",
   /** What, as far as one wants to hear it. */
   readonly chat: ReadonlyArray<ChatShown>, }
+| { readonly "type": "shown",
+  /** Who shows what; null if nobody shows anything. */
+  readonly showing: Showing | null, }
 | { readonly "type": "view",
   /** From where. */
   readonly look: Perspective,

@@ -9,7 +9,7 @@ use serde_json::Value;
 use traumfabrik_packs::Library;
 use traumfabrik_room::{
     Answer, Claim, Cut, Effect, FromClient, Input, ListenerId, Moment, Newcomer, Outage, Query,
-    Question, Reply, RequestId, Room, RoomError, Settings, StoreFault, Thought, Wanted,
+    Question, Reply, RequestId, Room, RoomError, Settings, SharedSpot, StoreFault, Thought, Wanted,
 };
 use traumfabrik_rules::{Action, Seats, Start};
 use traumfabrik_simulation::{Life, Store};
@@ -39,6 +39,7 @@ pub(crate) struct Node {
     pub(crate) answers: Vec<Result<Answer, RoomError>>,
     pub(crate) cuts: Vec<(u64, Cut)>,
     pub(crate) hints: Vec<u32>,
+    pub(crate) shares: Vec<SharedSpot>,
     pub(crate) thoughts: Vec<Thought>,
     pub(crate) wake_at: Option<Time>,
     pub(crate) n_polls: usize,
@@ -298,6 +299,7 @@ impl Node {
             answers: Vec::new(),
             cuts: Vec::new(),
             hints: Vec::new(),
+            shares: Vec::new(),
             thoughts: Vec::new(),
             wake_at: None,
             n_polls: 0,
@@ -319,6 +321,7 @@ impl Node {
             Effect::Answer { answer, .. } => self.answers.push(answer),
             Effect::Cut { listener, why } => self.cuts.push((listener.0, why)),
             Effect::Tell { seq } => self.hints.push(seq),
+            Effect::Share(shared) => self.shares.push(shared),
             Effect::Think(thought) => self.thoughts.push(*thought),
             Effect::Wake { at } => self.wake_at = Some(at),
             Effect::Poll { .. } => self.n_polls += 1,

@@ -6,6 +6,7 @@ mod chat;
 mod doors;
 mod nodes;
 mod rights;
+mod showing;
 mod snapshots;
 mod thinking;
 mod time;

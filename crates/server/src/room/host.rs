@@ -13,7 +13,7 @@ use traumfabrik_room::{
     Answer, Asker, Cut, Effect, Input, ListenerId, Moment, Newcomer, RequestId, Room, RoomError,
     Snapshot,
 };
-use traumfabrik_store::Hint;
+use traumfabrik_store::{Hint, Word};
 use traumfabrik_table::{GameId, PersonId, Table, Time};
 
 use super::{Door, broken, questions};
@@ -196,6 +196,11 @@ impl RoomHost {
             }
             Effect::Tell { seq: 0 } => app.tell_others(&self.id),
             Effect::Tell { seq } => app.store.hint(Hint { game: self.id.clone(), seq }),
+            Effect::Share(shared) => {
+                if let Ok(text) = serde_json::to_string(&shared) {
+                    app.store.pass(Word { game: self.id.clone(), text });
+                }
+            }
             Effect::Present { person } => self.is_present(app, person, true),
             Effect::Absent { person } => self.is_present(app, person, false),
             Effect::Poll { seq } => inside.poll = Some(seq),

@@ -11,6 +11,7 @@ mod previews;
 mod repair;
 mod replays;
 mod reviews;
+mod showing;
 mod telling;
 mod time;
 mod watching;

@@ -13,10 +13,12 @@ use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
 use traumfabrik_table::GameId;
 
-use crate::hints::{Hint, Hinted, Hints};
+use crate::hints::{Hint, Hinted, Hints, Word};
 use crate::store::Watched;
 
 const CHANNEL: &str = "traumfabrik_hint";
+/// Words go another way, which servers of earlier versions do not listen to.
+const WORDS: &str = "traumfabrik_word";
 /// Stands for all games.
 const EVERYTHING: &str = "*";
 /// PostgreSQL takes less than 8000 bytes at a time.
@@ -53,6 +55,8 @@ struct Shared {
 struct Waiting {
     /// The latest number of each game that has not been told yet.
     games: HashMap<GameId, u32>,
+    /// The latest word about each game that has not been passed on yet.
+    words: HashMap<GameId, String>,
     /// Since when the oldest of them waits.
     since: Option<Instant>,
     /// Whether something was not told yet, or nobody knows whether it was.
@@ -78,6 +82,12 @@ impl Shared {
         };
         waiting.under_way.extend(payloads.iter().map(|_| since));
         payloads
+    }
+
+    /// The texts that pass all words on that wait.
+    fn take_words(&self) -> Vec<String> {
+        let words = std::mem::take(&mut self.waiting().words);
+        words.into_iter().map(|(game, text)| format!("{} {game} {text}", self.tag)).collect()
     }
 
     /// Our own hints come back as they come to others: that tells how long they take.
@@ -125,6 +135,14 @@ impl HintLine {
         self.shared.is_waiting.notify_one();
     }
 
+    /// A word that is too long for the way is lost like any other.
+    pub(crate) fn pass(&self, Word { game, text }: Word) {
+        if text.len() < PAYLOAD_MAX / 2 {
+            self.shared.waiting().words.insert(game, text);
+            self.shared.is_waiting.notify_one();
+        }
+    }
+
     pub(crate) fn listen(&self) -> broadcast::Receiver<Hinted> {
         self.shared.hints.listen()
     }
@@ -135,7 +153,7 @@ impl HintLine {
         // Whether the task was in the middle of telling is not known, so nothing is left out.
         if self.shared.waiting().is_untold {
             let payloads = vec![format!("{} {EVERYTHING}", self.shared.tag)];
-            timeout(ANSWER_LIMIT, notify(&self.pool, payloads)).await.ok();
+            timeout(ANSWER_LIMIT, notify(&self.pool, payloads, Vec::new())).await.ok();
         }
         timeout(ANSWER_LIMIT, self.pool.close()).await.ok();
     }
@@ -149,7 +167,8 @@ async fn keep_telling(pool: PgPool, shared: Arc<Shared>) {
             sleep(COLLECTED_FOR).await;
         }
         let payloads = shared.take(is_behind);
-        match timeout(ANSWER_LIMIT, notify(&pool, payloads)).await {
+        let words = shared.take_words();
+        match timeout(ANSWER_LIMIT, notify(&pool, payloads, words)).await {
             Ok(Ok(())) => {
                 is_behind = false;
                 let mut waiting = shared.waiting();
@@ -165,10 +184,11 @@ async fn keep_telling(pool: PgPool, shared: Arc<Shared>) {
     }
 }
 
-async fn notify(pool: &PgPool, payloads: Vec<String>) -> sqlx::Result<()> {
+async fn notify(pool: &PgPool, hints: Vec<String>, words: Vec<String>) -> sqlx::Result<()> {
     let mut conn = pool.acquire().await?;
-    for payload in payloads {
-        let query = sqlx::query("select pg_notify($1, $2)").bind(CHANNEL).bind(payload);
+    let hints = hints.into_iter().map(|payload| (CHANNEL, payload));
+    for (channel, payload) in hints.chain(words.into_iter().map(|payload| (WORDS, payload))) {
+        let query = sqlx::query("select pg_notify($1, $2)").bind(channel).bind(payload);
         query.execute(&mut *conn).await?;
     }
     Ok(())
@@ -189,7 +209,7 @@ fn payloads(tag: &str, waiting: &HashMap<GameId, u32>) -> Vec<String> {
 
 async fn listen(pool: &PgPool) -> sqlx::Result<PgListener> {
     let mut listener = PgListener::connect_with(pool).await?;
-    listener.listen(CHANNEL).await?;
+    listener.listen_all([CHANNEL, WORDS]).await?;
     Ok(listener)
 }
 
@@ -213,6 +233,11 @@ async fn keep_listening(pool: PgPool, mut listener: PgListener, shared: Arc<Shar
 async fn hear(listener: &mut PgListener, shared: &Shared) {
     loop {
         match timeout(SILENCE_MAX, listener.try_recv()).await {
+            Ok(Ok(Some(notification))) if notification.channel() == WORDS => {
+                if let Some(word) = passed_on(&shared.tag, notification.payload()) {
+                    shared.hints.tell(Hinted::Word(word));
+                }
+            }
             Ok(Ok(Some(notification))) => {
                 shared.came_back(notification.payload());
                 for hinted in heard(&shared.tag, notification.payload()) {
@@ -239,6 +264,13 @@ fn heard(own_tag: &str, payload: &str) -> Vec<Hinted> {
         return Vec::new();
     }
     words.map(|word| hint(word).map_or(Hinted::Gap, Hinted::Game)).collect()
+}
+
+/// What another server says; what cannot be read is as good as lost.
+fn passed_on(own_tag: &str, payload: &str) -> Option<Word> {
+    let (tag, rest) = payload.split_once(' ')?;
+    let (game, text) = rest.split_once(' ').filter(|_| tag != own_tag)?;
+    Some(Word { game: game.parse().ok()?, text: text.to_owned() })
 }
 
 /// What cannot be read may be anything, so it counts as a gap.
@@ -270,5 +302,14 @@ mod tests {
         assert_eq!(heard("me", "me a=1"), []);
         assert_eq!(heard("me", "you *"), [Hinted::Gap]);
         assert_eq!(heard("me", "you a=-1"), [Hinted::Gap]);
+    }
+
+    #[test]
+    fn words_keep_their_spaces_and_strange_ones_are_lost() {
+        let word = Word { game: "a".parse().expect("a name"), text: "so be it".to_owned() };
+        assert_eq!(passed_on("me", "you a so be it"), Some(word));
+        for payload in ["me a so be it", "you a", "you", "you ? so"] {
+            assert_eq!(passed_on("me", payload), None, "{payload}");
+        }
     }
 }

@@ -21,7 +21,7 @@ use crate::error::Result;
 use crate::schema::{Migration, migrate};
 use crate::store::Watched;
 use crate::tx::{Access, Dialect, Operation, Row, Tx, Value};
-use crate::{Append, Hint, Hinted, Stats, StoreError};
+use crate::{Append, Hint, Hinted, Stats, StoreError, Word};
 
 /// So many connections does one server of ours use for its operations.
 const CONNECTIONS_MAX: u32 = 16;
@@ -177,6 +177,10 @@ impl Postgres {
 
     pub(crate) fn hint(&self, hint: Hint) {
         self.line.tell(hint);
+    }
+
+    pub(crate) fn pass(&self, word: Word) {
+        self.line.pass(word);
     }
 
     pub(crate) fn hints(&self) -> broadcast::Receiver<Hinted> {

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use tokio::time::timeout;
-use traumfabrik_store::{Channel, Hint, Hinted, Outage, StoreError, Time};
+use traumfabrik_store::{Channel, Hint, Hinted, Outage, StoreError, Time, Word};
 
 use crate::kit::{Pair, begin, game, new_game, on_all_stores, person};
 
@@ -14,6 +14,7 @@ on_all_stores! {
     an_outage_is_noted_once_and_only_if_somebody_watched,
     of_many_who_come_back_one_notes_the_outage,
     hints_arrive_at_all_who_listen,
+    words_arrive_at_other_servers,
 }
 
 async fn what_is_said_is_numbered_and_can_be_removed(pair: &Pair) {
@@ -136,4 +137,18 @@ async fn hints_arrive_at_all_who_listen(pair: &Pair) {
     }
     // One's own do not come back.
     assert!(timeout(Duration::from_millis(50), near.recv()).await.is_err());
+}
+
+async fn words_arrive_at_other_servers(pair: &Pair) {
+    let mut far = pair.other.hints();
+    let word = Word { game: game("g"), text: r#"{"a word": 1}"#.to_owned() };
+    pair.store.pass(word.clone());
+    pair.store.hint(Hint { game: game("g"), seq: 4 });
+    // A store that is one server's alone has nobody to pass it on to.
+    let last = match pair.store.kind() {
+        "postgres" => Hinted::Word(word),
+        _ => Hinted::Game(Hint { game: game("g"), seq: 4 }),
+    };
+    let until_last = async { while far.recv().await.expect("a hint") != last {} };
+    timeout(Duration::from_secs(20), until_last).await.expect("it comes");
 }

@@ -76,6 +76,7 @@ const REFUSED: &[&str] = &[
     "refused-has-voted",
     "refused-no-vacation",
     "refused-muted",
+    "refused-other-shows",
     "refused-no-such-visit",
     "refused-bad-order",
 ];

@@ -40,6 +40,7 @@ pub fn refused_message(refused: &Refused) -> Message {
         Refused::HasVoted {} => "refused-has-voted",
         Refused::NoVacation {} => "refused-no-vacation",
         Refused::Muted {} => "refused-muted",
+        Refused::OtherShows {} => "refused-other-shows",
         Refused::NoSuchVisit {} => "refused-no-such-visit",
         Refused::BadOrder { what: _ } => "refused-bad-order",
     })

@@ -179,6 +179,7 @@ fn refused() -> Vec<Refused> {
         Refused::HasVoted {},
         Refused::NoVacation {},
         Refused::Muted {},
+        Refused::OtherShows {},
         Refused::NoSuchVisit {},
         Refused::BadOrder { what },
     ]

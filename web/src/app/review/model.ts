@@ -1,6 +1,6 @@
 // A review together with the game that it is about: names, pieces, and the way into the replay.
 
-import type { Action, Replay, Review, ReviewDecision } from '../../wire/types';
+import type { Action, Replay, Review, ReviewDecision, Spot } from '../../wire/types';
 import type { Player } from '../../board/model';
 import type { MessageContext } from '../../lib/say';
 import type { Moment } from '../replay/moment';
@@ -61,6 +61,32 @@ export function whereWord({ context }: ReviewModel, quarter: number | null, loca
   if (quarter === null) return t('replay-set-up');
   const words = t('replay-where', { quarter, location: locationName(context.box, location) });
   return `${words.charAt(0).toLocaleUpperCase(lang())}${words.slice(1)}`;
+}
+
+/** What a place is called that somebody shows; null where its part says all. */
+export function spotName(model: ReviewModel, { part, entry }: Spot): string | null {
+  const { auctions, decisions, moments } = model.review;
+  switch (part) {
+    case 'replay':
+    case 'curves':
+    case 'sources': {
+      const moment = moments.findLast(({ seq }) => seq <= entry);
+      return moment ? whereWord(model, moment.quarter, moment.location) : null;
+    }
+    case 'auctions': {
+      const place = auctions.toSorted((a, b) => a.seq - b.seq).findIndex(({ seq }) => seq === entry);
+      return place < 0 ? null : t('together-auction', { number: place + 1 });
+    }
+    case 'puzzle':
+    case 'decisions': {
+      const decision = decisions.find(({ seq }) => seq === entry);
+      return decision ? whereWord(model, decision.quarter, decision.location) : null;
+    }
+    case 'words':
+    case 'ledger':
+    case 'puzzles':
+      return null;
+  }
 }
 
 /** What was done, or could have been, in words. */

@@ -8,6 +8,7 @@ import { EDITION, modelWhere } from '../../../testing/table';
 import { speakEnglish } from '../../../testing/texts';
 import { api } from '../../wire/api';
 import { done } from '../../wire/result';
+import { Together } from '../../lib/together.svelte';
 import Puzzle from './Puzzle.svelte';
 
 beforeAll(() => speakEnglish(EDITION));
@@ -24,7 +25,7 @@ const model = reviewModel({ decisions: [puzzle] });
 
 beforeEach(() => {
   seenAs(view);
-  render(Puzzle, { model, decision: puzzle });
+  render(Puzzle, { model, decision: puzzle, together: new Together('game') });
 });
 
 const press = async (name: string): Promise<boolean> => fireEvent.click(await screen.findByRole('button', { name }));
