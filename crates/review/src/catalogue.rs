@@ -96,4 +96,5 @@ const LABELS: &[&str] = &[
     "review-note-decisions",
     "review-note-judge",
     "review-no-mistakes",
+    "review-play-on",
 ];

@@ -1,8 +1,8 @@
 //! Going on from a moment of a game that is over: "what if I had passed?"
 
 use traumfabrik_rules::{Due, Event, Game, Seat};
-use traumfabrik_wire::record::{HeaderFault, Origin};
-use traumfabrik_wire::{Header, Move, MoveCause};
+use traumfabrik_wire::record::{Draw, HeaderFault, Origin};
+use traumfabrik_wire::{Header, Move, MoveCause, Record};
 
 use crate::fair::{self, Seed};
 use crate::table::Table;
@@ -17,6 +17,55 @@ pub struct Fork {
     pub taken_over: Vec<Move>,
     /// The seat that decides there.
     pub due: Seat,
+}
+
+impl Fork {
+    /// What a game begins with that goes on from a record after so many moves, and after the deals
+    /// that follow them. Whoever asks has made sure that the record holds and that it tells a game
+    /// to its end.
+    ///
+    /// # Errors
+    /// If the record does not tell what it was drawn from, and where nothing is left to decide.
+    pub fn of_record(record: &Record, n_moves: usize) -> Result<Self, Refused> {
+        let draw = record.header.draw().ok_or(Refused::CalledOff {})?.clone();
+        Self::new(&record.header, record.entries.iter(), draw, n_moves)
+    }
+
+    fn new<'m>(
+        header: &Header,
+        mut moves: impl Iterator<Item = &'m Move>,
+        draw: Draw,
+        n_moves: usize,
+    ) -> Result<Self, Refused> {
+        let start = header.start();
+        let mut game = Game::empty(header.edition(), start.seats, start.rulings);
+        let mut taken_over = Vec::new();
+        let due = loop {
+            match game.due() {
+                Due::Nobody => return Err(Refused::NothingLeft {}),
+                Due::Seat(seat) if taken_over.len() >= n_moves => break seat,
+                Due::Seat(_) | Due::Dealer(_) => {
+                    let next = moves.next().ok_or(Refused::NothingLeft {})?;
+                    next.events.iter().for_each(|event| game.apply(event));
+                    taken_over.push(next.clone());
+                }
+            }
+        };
+        let header = forked_header(header, taken_over.len() as u32, draw);
+        let header = header.map_err(|_| Refused::NothingLeft {})?;
+        Ok(Self { header, taken_over, due })
+    }
+}
+
+/// The header of a game that goes on from another one: the games from which that one has gone on
+/// are its origin too, as far as its moves come from them.
+fn forked_header(header: &Header, n_moves: u32, draw: Draw) -> Result<Header, HeaderFault> {
+    let older = header.origin();
+    let n_left = older.partition_point(|origin| origin.n_moves() < n_moves);
+    let draw = older.get(n_left).map_or(draw, |left_later| left_later.draw().clone());
+    let last = Origin::new(n_moves, draw);
+    let origin = older[..n_left].iter().cloned().chain([last]).collect();
+    header.clone().with_origin(origin)
 }
 
 impl Table {
@@ -35,37 +84,8 @@ impl Table {
             Status::Aborted | Status::Closed | Status::Broken => None,
         };
         let seed = seed.ok_or(Refused::CalledOff {})?;
-        let mut game = self.before_the_game();
-        let mut taken_over = Vec::new();
-        let mut moves = self.moves();
-        let due = loop {
-            match game.due() {
-                Due::Nobody => return Err(Refused::NothingLeft {}),
-                Due::Seat(seat) if taken_over.len() >= n_moves => break seat,
-                Due::Seat(_) | Due::Dealer(_) => {
-                    let next = moves.next().ok_or(Refused::NothingLeft {})?;
-                    next.events.iter().for_each(|event| game.apply(event));
-                    taken_over.push(next.clone());
-                }
-            }
-        };
-        let header = self.forked_header(taken_over.len() as u32, &seed);
-        let header = header.map_err(|_| Refused::NothingLeft {})?;
-        Ok(Fork { header, taken_over, due })
-    }
-
-    /// The header of a game that goes on from this one: the games from which this one has gone on
-    /// are its origin too, as far as its moves come from them.
-    fn forked_header(&self, n_moves: u32, seed: &Seed) -> Result<Header, HeaderFault> {
-        let older = self.header().origin();
-        let own = Origin::new(n_moves, fair::reveal(seed, &self.id, &self.nonces()));
-        let n_left = older.partition_point(|origin| origin.n_moves() < n_moves);
-        let last = match older.get(n_left) {
-            Some(left_later) => Origin::new(n_moves, left_later.draw().clone()),
-            None => own,
-        };
-        let origin = older[..n_left].iter().cloned().chain([last]).collect();
-        self.header().clone().with_origin(origin)
+        let draw = fair::reveal(&seed, &self.id, &self.nonces());
+        Fork::new(self.header(), self.moves(), draw, n_moves)
     }
 
     /// Whether the game goes on from another one.

@@ -260,7 +260,7 @@ fn open(table: &Table, seed: &Seed) -> running::Table {
         counts_purses: false,
         commitment: seed.commitment().to_string(),
         rematch_of: None,
-        taken_over: Vec::new(),
+        taken_over: table.taken_over.clone(),
     };
     let opened = entry(1, TableEvent::Opened { plan: Box::new(plan) });
     match running::Table::open(game_id(), &opened) {

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use traumfabrik_bots::{BotName, Chance};
 use traumfabrik_packs::{Pack, Settings};
 use traumfabrik_rules::{Game, Seat, SeatSet, Seats, Start};
-use traumfabrik_table::{fair, n_marked};
+use traumfabrik_table::{Fork, fair, n_marked};
 use traumfabrik_wire::{Header, Move, Record, verify};
 
 use crate::draws::draw;
@@ -100,6 +100,8 @@ pub struct Table {
     pub(crate) header: Header,
     pub(crate) sitters: Vec<Sitter>,
     pub(crate) seed: u64,
+    /// What another game has played, if this one goes on from it.
+    pub(crate) taken_over: Vec<Move>,
     /// What was played before.
     pub(crate) past: Vec<Move>,
     /// How often something was taken back before.
@@ -121,9 +123,54 @@ impl Table {
         let labels = sitters.iter().map(Sitter::label).collect();
         let header = new.pack.header(start, labels)?.with_seed(&new.seed.to_string());
         let header = header.with_draw(draw(new.seed, new.seats))?;
-        let pack = new.pack.clone();
-        let past = Vec::new();
-        Ok(Self { pack, header, sitters, seed: new.seed, past, n_taken_back: 0, file: None })
+        Ok(Self::begin(new, header, sitters, Vec::new()))
+    }
+
+    /// Sets up a table that goes on from a game that is over, after so many moves of its record and
+    /// the deals that follow them. What is played is what the record says, so that `new` says only
+    /// who plays; the first person takes the seat that decides there, unless told. What has not
+    /// come up by then is shuffled anew.
+    ///
+    /// # Errors
+    /// If the record does not hold, is not over or does not say what it was drawn from, if nothing
+    /// is left to decide there, and if people and bots do not fit the table.
+    pub fn play_on(record: &Record, n_moves: usize, new: &NewTable<'_>) -> Result<Self, PlayError> {
+        let not_ours = |why: &str| PlayError::NotOurs(format!("nobody can play on from it: {why}"));
+        if !verify(record)?.finished {
+            return Err(not_ours("the game is not over"));
+        }
+        fair::check(record).map_err(|fault| match fault {
+            fair::DrawFault::Untold => not_ours(
+                "the record does not say what its chips were drawn from, as those of servers and \
+                 of `play` do",
+            ),
+            other => not_ours(&other.to_string()),
+        })?;
+        let n_all = record.entries.len();
+        let Ok(fork) = Fork::of_record(record, n_moves) else {
+            let why = format!("after {n_moves} of its {n_all} moves nobody has to decide anything");
+            return Err(not_ours(&why));
+        };
+        let first_seat = new.first_seat.or(Some(fork.due));
+        let sitters = seat_all(&NewTable { first_seat, ..new.clone() })?;
+        let labels = sitters.iter().map(Sitter::label).collect();
+        let (old, start) = (&fork.header, *fork.header.start());
+        let header = Header::new(old.edition_id(), old.game_box().clone(), start, labels)?
+            .with_seed(&new.seed.to_string())
+            .with_origin(old.origin().to_vec())?
+            .with_draw(draw(new.seed, new.seats))?;
+        Ok(Self::begin(new, header, sitters, fork.taken_over))
+    }
+
+    fn begin(
+        new: &NewTable<'_>,
+        header: Header,
+        sitters: Vec<Sitter>,
+        taken_over: Vec<Move>,
+    ) -> Self {
+        let (pack, past) = (new.pack.for_record(&header), Vec::new());
+        let (seed, n_taken_back, file) = (new.seed, 0, None);
+        Self { pack, header, sitters, seed, taken_over, past, n_taken_back, file }
     }
 
     /// Goes on with a saved game. `pack` has its words; what is printed on the pieces is the
@@ -162,12 +209,24 @@ impl Table {
         }
         let pack = pack.for_record(&header);
         let n_taken_back = header.note().and_then(n_marked).unwrap_or(0);
-        Ok(Self { pack, header, sitters, seed, past: entries, n_taken_back, file })
+        let n_taken_over = header.origin().last().map_or(0, |origin| origin.n_moves() as usize);
+        let mut taken_over = entries;
+        if taken_over.len() < n_taken_over {
+            let why = "this game cannot go on: it ends before it left the game it comes from";
+            return Err(PlayError::NotOurs(why.to_owned()));
+        }
+        let past = taken_over.split_off(n_taken_over);
+        Ok(Self { pack, header, sitters, seed, taken_over, past, n_taken_back, file })
     }
 
     /// Who sits where, clockwise.
     pub fn sitters(&self) -> &[Sitter] {
         &self.sitters
+    }
+
+    /// Whether something has been played before.
+    pub(crate) fn goes_on(&self) -> bool {
+        !self.taken_over.is_empty() || !self.past.is_empty()
     }
 
     pub(crate) fn seats(&self) -> Seats {
@@ -195,9 +254,6 @@ fn seed_of(record: &Record) -> Result<u64, PlayError> {
              another way",
         );
     };
-    if !header.origin().is_empty() {
-        return not_ours("it goes on from another game, as only servers do");
-    }
     if *told != draw(seed, header.start().seats) {
         return not_ours("it was not dealt from the seed that the record names");
     }

@@ -51,6 +51,7 @@ play-seat = { $name }: { $studio }
 play-seat-bot = { $name }, Bot ({ $bot }): { $studio }
 play-screenplays = Deine Drehbücher:
 play-going-on = Die gespeicherte Partie geht weiter, wo sie aufgehört hat.
+play-from-there = Von da an geht die Partie gegen Bots weiter. Was bis dahin nicht aufgedeckt war, ist neu gemischt.
 
 ## Mehrere an einer Tastatur
 

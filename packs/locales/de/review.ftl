@@ -137,6 +137,7 @@ review-note-auctions = Der Wert ist der Betrag, zu dem es gleichgültig gewesen 
 review-note-decisions = Verglichen mit der besten Entscheidung in diesem Moment, nach dem, was man damals wissen konnte. Was innerhalb der Ungenauigkeit liegt, steht nicht da.
 review-note-judge = Von jedem Moment an wird viele Male bis zum Ende weitergespielt, und was noch kommt, wird jedes Mal neu gemischt. Alle Zahlen sind Schätzungen.
 review-no-mistakes = Niemand hat einen Fehler gemacht, der sich vom Zufall unterscheiden ließe.
+review-play-on = Was wäre, wenn? Ab der teuersten Entscheidung weiterspielen:
 review-place = { $location }, { word-quarter } { $quarter }
 
 ## Was getan wurde

@@ -51,6 +51,7 @@ play-seat = { $name }: { $studio }
 play-seat-bot = { $name }, bot ({ $bot }): { $studio }
 play-screenplays = Your screenplays:
 play-going-on = The saved game goes on where it stopped.
+play-from-there = The game goes on from there, against bots. What had not come up by then is shuffled anew.
 
 ## Several people at one keyboard
 

@@ -147,6 +147,7 @@ review-note-auctions = Worth is the price at which a seat would not have minded 
 review-note-decisions = Compared with the best decision at that moment, by what could be known then. A loss within its error is not listed.
 review-note-judge = From each moment the game is played on to its end many times, and what was still to come is shuffled anew each time. All figures are estimates.
 review-no-mistakes = Nobody made a mistake that could be told from chance.
+review-play-on = What if? Play on from the costliest decision:
 review-place = { $location }, { word-quarter } { $quarter }
 
 ## What was done

@@ -51,6 +51,7 @@ play-seat = { $name } : { $studio }
 play-seat-bot = { $name }, bot ({ $bot }) : { $studio }
 play-screenplays = Vos scénarios :
 play-going-on = La partie sauvegardée reprend là où elle s’était arrêtée.
+play-from-there = La partie reprend à partir de là, contre des bots. Ce qui n’était pas encore révélé est mélangé à nouveau.
 
 ## Plusieurs personnes au même clavier
 

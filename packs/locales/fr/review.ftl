@@ -147,6 +147,7 @@ review-note-auctions = La valeur est le montant auquel il était indifférent de
 review-note-decisions = Comparées à la meilleure décision du moment, d’après ce que l’on pouvait savoir alors. Une perte dans la marge d’erreur n’est pas citée.
 review-note-judge = De chaque moment, la partie est jouée maintes fois jusqu’au bout, et ce qui restait à venir est chaque fois mélangé à nouveau. Tous les chiffres sont des estimations.
 review-no-mistakes = Personne n’a fait d’erreur que l’on puisse distinguer du hasard.
+review-play-on = Et si ? Reprendre à partir de la décision la plus chère :
 review-place = { $location }, { word-quarter } { $quarter }
 
 ## Ce qui fut fait

@@ -51,6 +51,7 @@ play-seat = { $name }: { $studio }
 play-seat-bot = { $name }, bot ({ $bot }): { $studio }
 play-screenplays = Le tue sceneggiature:
 play-going-on = La partita salvata riprende da dove si era fermata.
+play-from-there = La partita riprende da lì, contro i bot. Quello che non era ancora uscito viene rimescolato.
 
 ## Più persone alla stessa tastiera
 

@@ -147,6 +147,7 @@ review-note-auctions = Il valore è l’importo al quale era indifferente perder
 review-note-decisions = A confronto con la decisione migliore di quel momento, secondo ciò che si poteva sapere allora. Una perdita entro il suo errore non è elencata.
 review-note-judge = Da ogni momento la partita viene giocata molte volte fino alla fine, e ciò che doveva ancora venire è ogni volta mescolato di nuovo. Tutte le cifre sono stime.
 review-no-mistakes = Nessuno ha commesso un errore che si distingua dal caso.
+review-play-on = E se? Riprendere dalla decisione più cara:
 review-place = { $location }, { word-quarter } { $quarter }
 
 ## Che cosa è stato fatto

@@ -3,11 +3,12 @@
 use std::fs::File;
 use std::io::{self, BufReader, IsTerminal};
 use std::path::{Path, PathBuf};
+use std::str::FromStr;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use traumfabrik_bots::BotName;
-use traumfabrik_packs::{Lang, Library, Pack};
-use traumfabrik_rules::Seat;
+use traumfabrik_packs::{Lang, Library, Pack, Settings};
+use traumfabrik_rules::{Seat, Seats};
 use traumfabrik_tui::{Manners, NewTable, Outcome, PlayError, Table};
 use traumfabrik_wire::record::{self, RecordFault};
 use traumfabrik_wire::{Header, Record};
@@ -72,14 +73,44 @@ pub(crate) struct Args {
         conflicts_with_all = ["name", "people", "seat", "seed", "seats", "switches"]
     )]
     go_on: Option<PathBuf>,
+    /// Play on from a game that is over, after so many moves of its record: in your --seat, or that
+    /// of whoever had to decide there. What had not come up by then is shuffled anew
+    #[arg(
+        long,
+        value_name = "FILE:MOVES",
+        conflicts_with_all = ["go_on", "seats", "switches"]
+    )]
+    from: Option<Moment>,
     #[command(flatten)]
     table: TableArgs,
 }
 
+/// A moment of a game that is over.
+#[derive(Clone, Debug)]
+pub(crate) struct Moment {
+    file: PathBuf,
+    n_moves: usize,
+}
+
+impl FromStr for Moment {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let parts = text.rsplit_once(':').filter(|(file, _)| !file.is_empty());
+        let moment = parts.and_then(|(file, n_moves)| {
+            Some(Self { file: file.into(), n_moves: n_moves.parse().ok()? })
+        });
+        moment.ok_or_else(|| {
+            "a record and how many of its moves are taken over, such as game.jsonl:41".to_owned()
+        })
+    }
+}
+
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    let table = match &args.go_on {
-        Some(path) => saved_table(args, path)?,
-        None => new_table(args)?,
+    let table = match (&args.go_on, &args.from) {
+        (Some(path), _) => saved_table(args, path)?,
+        (None, Some(moment)) => table_from(args, moment)?,
+        (None, None) => new_table(args)?,
     };
     let (stdin, stdout) = (io::stdin(), io::stdout());
     let is_typed = stdin.is_terminal();
@@ -110,37 +141,63 @@ fn new_table(args: &Args) -> Result<Table, Failure> {
         let n_seats = args.table.seats;
         return Err(Failure::Usage(format!("--seat {seat}: the table has {n_seats} seats")));
     }
+    let settings = args.table.settings(&pack)?;
+    Table::set_up(&who_plays(args, &pack, settings, args.table.n_seats())).map_err(failure)
+}
+
+/// Who plays at a table.
+fn who_plays<'p>(args: &Args, pack: &'p Pack, settings: Settings, seats: Seats) -> NewTable<'p> {
     let people = match args.people.as_slice() {
         [] => vec![args.name.clone().unwrap_or_default()],
         people => people.to_vec(),
     };
-    Table::set_up(&NewTable {
-        pack: &pack,
-        settings: args.table.settings(&pack)?,
-        seats: args.table.n_seats(),
+    NewTable {
+        pack,
+        settings,
+        seats,
         people,
         first_seat: args.seat.map(|seat| Seat(seat - 1)),
         bots: args.bots.clone(),
         seed: args.seed.unwrap_or_else(seed_of_now),
-    })
-    .map_err(failure)
+    }
 }
 
 fn saved_table(args: &Args, path: &Path) -> Result<Table, Failure> {
+    let record = read(path)?;
+    let pack = words_for(args, &record.header)?;
+    let table = Table::go_on(record, &pack, Some(path.to_owned()), &args.bots);
+    table.map_err(|error| within(path, failure(error)))
+}
+
+fn table_from(args: &Args, Moment { file, n_moves }: &Moment) -> Result<Table, Failure> {
+    let record = read(file)?;
+    let pack = words_for(args, &record.header)?;
+    let seats = record.header.start().seats;
+    if let Some(seat) = args.seat.filter(|&seat| usize::from(seat) > seats.count()) {
+        let n_seats = seats.count();
+        return Err(Failure::Usage(format!("--seat {seat}: the table has {n_seats} seats")));
+    }
+    let new = who_plays(args, &pack, pack.defaults, seats);
+    let table = Table::play_on(&record, *n_moves, &new);
+    table.map_err(|error| within(file, failure(error)))
+}
+
+fn read(path: &Path) -> Result<Record, Failure> {
     let file = File::open(path).map_err(|error| Failure::file("open", path, error))?;
-    let record = record::read(BufReader::new(file)).map_err(|error| {
+    record::read(BufReader::new(file)).map_err(|error| {
         if let RecordFault::Io(error) = &error.fault {
             return Failure::file("read", path, error);
         }
         Failure::No(format!("{}: {error}", path.display()))
-    })?;
-    let Record { header, .. } = &record;
-    let pack = words_for(args, header)?;
-    let table = Table::go_on(record, &pack, Some(path.to_owned()), &args.bots);
-    table.map_err(|error| match failure(error) {
+    })
+}
+
+/// What is wrong with a file says which one it is.
+fn within(path: &Path, failure: Failure) -> Failure {
+    match failure {
         Failure::No(sentence) => Failure::No(format!("{}: {sentence}", path.display())),
         other @ (Failure::Usage(_) | Failure::Io(_)) => other,
-    })
+    }
 }
 
 /// The pack that names the pieces of a saved game.

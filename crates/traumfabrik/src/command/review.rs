@@ -64,7 +64,8 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         let text = serde_json::to_string(&review);
         writeln!(out, "{}", text.map_err(|error| Failure::Io(error.to_string()))?)?;
     } else {
-        summary::print(&mut out, &review, &words)?;
+        let file = header.draw().map(|_| args.file.as_path());
+        summary::print(&mut out, &review, &words, file)?;
     }
     Ok(())
 }

@@ -49,10 +49,15 @@ fn what_cannot_be_ends_with_its_own_code() {
         path.display().to_string()
     };
     let no_record = file("no-record", "dear diary\n");
-    let cases: [(&[&str], i32, &str); 8] = [
+    let cases: [(&[&str], i32, &str); 13] = [
         (&["--go-on", "no-such-file"], 3, "cannot open no-such-file"),
         (&["--go-on", &no_record], 1, "not a game record"),
         (&["--go-on", &no_record, "--seats", "3"], 2, "cannot be used with"),
+        (&["--from", "no-such-file:3"], 3, "cannot open no-such-file"),
+        (&["--from", "no-such-file"], 2, "such as game.jsonl:41"),
+        (&["--from", "game.jsonl:many"], 2, "such as game.jsonl:41"),
+        (&["--from", &format!("{no_record}:3")], 1, "not a game record"),
+        (&["--from", "game.jsonl:3", "--seats", "3"], 2, "cannot be used with"),
         (&["--seat", "4", "--seats", "3"], 2, "the table has 3 seats"),
         (&["--people", "A,B,C", "--seats", "2"], 2, "3 people cannot sit at a table of 2"),
         (&["--people", "A,a"], 2, "two people are called 'a'"),

@@ -70,7 +70,7 @@ impl<'t, F: Front> Session<'t, F> {
             saved_at: table
                 .file
                 .as_ref()
-                .filter(|_| table.past.len() == host.moves().count())
+                .filter(|_| table.taken_over.len() + table.past.len() == host.moves().count())
                 .map(|_| host.seq()),
             host,
             chronicle: Chronicle::new(&desk.voice),
@@ -138,14 +138,15 @@ impl<'t, F: Front> Session<'t, F> {
     /// Welcomes everybody, and says where a saved game stands.
     fn open(&mut self) -> Result<(), Halt> {
         let mut sheet = show::welcome(&self.desk.voice, self.front.manual(&self.desk));
-        if !self.table.past.is_empty() {
+        if self.table.goes_on() {
             for event in self.host.catch_up() {
                 self.chronicle.tell(&self.desk.voice, &event);
             }
             self.front.recall(self.chronicle.log());
             let view = self.look();
             sheet.gap();
-            sheet.text(self.desk.voice.word("play-going-on"));
+            let id = if self.table.past.is_empty() { "play-from-there" } else { "play-going-on" };
+            sheet.text(self.desk.voice.word(id));
             show::seating(&mut sheet, &self.desk.voice, &view);
             self.log_on(&mut sheet, "play-log", self.chronicle.last(N_LOG));
             self.n_read.fill(self.chronicle.log().len());

@@ -8,6 +8,7 @@ mod games;
 mod hints;
 mod mistakes;
 mod people;
+mod playing_on;
 mod saving;
 mod screen;
 mod taking_back;

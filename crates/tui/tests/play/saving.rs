@@ -14,20 +14,20 @@ use crate::person::{
 use crate::screen::look_at;
 
 /// A folder of one test alone.
-fn folder(name: &str) -> PathBuf {
+pub(crate) fn folder(name: &str) -> PathBuf {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = fs::remove_dir_all(&path);
     fs::create_dir_all(&path).unwrap();
     path
 }
 
-fn go_on(file: &Path, pack: &Pack) -> Result<Table, PlayError> {
+pub(crate) fn go_on(file: &Path, pack: &Pack) -> Result<Table, PlayError> {
     let record = read(BufReader::new(fs::File::open(file).unwrap())).unwrap();
     Table::go_on(record, pack, Some(file.to_owned()), &[])
 }
 
 /// Plays a game to its end with first choices and returns its record.
-fn in_one_go(mut evening: Evening<'_>, file: &Path) -> Vec<u8> {
+pub(crate) fn in_one_go(mut evening: Evening<'_>, file: &Path) -> Vec<u8> {
     evening.manners.autosave = Some(file.to_owned());
     let (outcome, _) = converse(evening, |shown| Some(first_choice(shown).to_owned()));
     assert!(matches!(outcome.unwrap(), Outcome::Finished { .. }));
@@ -167,7 +167,7 @@ fn what_cannot_go_on_is_refused_in_words() {
         let origin = format!(",\"origin\":[{{\"moves\":20,{}}}]", &begun[from + 1..to]);
         let forked = format!("{}{origin}{}", &begun[..to], &begun[to..]);
         let forked = forked.replacen("\"version\":2", "\"version\":3", 1);
-        check(&forked, "it goes on from another game");
+        check(&forked, "was not dealt from the seed");
         check(&begun.replace("\"seed\":\"6\"", "\"seed\":\"six\""), "where its draws come from");
         check(&begun.replace("\"bot:filler\"", "\"filler 2\""), "'filler 2' is neither a person");
         check(&begun.replace("\"bot:filler\"", "\"bot:cmd:true\""), "this game starts a program");

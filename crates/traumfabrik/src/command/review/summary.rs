@@ -1,6 +1,7 @@
 //! A review in a terminal.
 
 use std::io::{self, Write};
+use std::path::Path;
 
 use comfy_table::{CellAlignment, ContentArrangement, Table};
 use traumfabrik_review::Review;
@@ -9,7 +10,13 @@ use traumfabrik_rules::Seat;
 use super::words::{Words, costliest, signed};
 use crate::tables::table;
 
-pub(super) fn print(out: &mut impl Write, review: &Review, words: &Words<'_>) -> io::Result<()> {
+/// `file` is where one can play on from, if one can.
+pub(super) fn print(
+    out: &mut impl Write,
+    review: &Review,
+    words: &Words<'_>,
+    file: Option<&Path>,
+) -> io::Result<()> {
     writeln!(out, "{}\n{}\n", words.label("ledger"), ledger(review, words))?;
     for seat in &review.seats {
         writeln!(out, "{}", words.name(seat.seat))?;
@@ -22,6 +29,10 @@ pub(super) fn print(out: &mut impl Write, review: &Review, words: &Words<'_>) ->
     match costliest(review).is_empty() {
         true => writeln!(out, "{}\n", words.label("no-mistakes"))?,
         false => writeln!(out, "{}\n", decisions(review, words))?,
+    }
+    if let (Some(worst), Some(file)) = (costliest(review).first(), file) {
+        let moment = format!("{}:{}", file.display(), worst.seq.saturating_sub(1));
+        writeln!(out, "{}\n  traumfabrik play --from {moment}\n", words.label("play-on"))?;
     }
     writeln!(out, "{}\n{}\n", words.label("auctions"), auctions(review, words))?;
     writeln!(out, "{}", words.label("note-judge"))?;
