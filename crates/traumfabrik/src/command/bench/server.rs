@@ -47,6 +47,8 @@ struct Figures {
     /// Processor time of the server for each move, all that happens beside it included; none where
     /// nobody can tell.
     processor_us: Option<f64>,
+    /// How much of that is spent in the system: on sockets and files.
+    system_us: Option<f64>,
     /// Memory of the server for each idle socket; none where nobody can tell.
     idle_socket_kib: Option<f64>,
     /// The median time to open a long game that the server does not have in memory.
@@ -80,19 +82,22 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         "p50",
         "p99",
         "processor",
+        "of it in the system",
         "idle socket",
         "open a long game",
         "come back to one",
     ];
     let mut table = table(&head);
     let or_not = |figure: Option<String>| figure.unwrap_or("not measurable here".to_owned());
+    let us = |us: f64| format!("{us:.0} µs");
     for figures in &all {
         table.add_row([
             figures.store.to_owned(),
             format!("{:.0}", figures.moves_per_s),
             format!("{:.1} ms", figures.p50_ms),
             format!("{:.1} ms", figures.p99_ms),
-            or_not(figures.processor_us.map(|us| format!("{us:.0} µs"))),
+            or_not(figures.processor_us.map(us)),
+            or_not(figures.system_us.map(us)),
             or_not(figures.idle_socket_kib.map(|kib| format!("{kib:.1} KiB"))),
             format!("{:.1} ms", figures.open_300_ms),
             format!("{:.1} ms", figures.return_300_ms),
@@ -114,8 +119,9 @@ async fn measure(args: &Args, database: Option<&str>) -> Result<Figures, Failure
     let duration = Duration::from_secs(args.seconds);
     let before = server.processor_time();
     let played = load::play(server.host(), args.tables.into(), duration).await.map_err(failure)?;
-    let used = server.processor_time().zip(before).map(|(after, before)| after - before);
-    let n_moves = played.latencies.len().max(1) as f64;
+    let n_moves = played.latencies.len();
+    let used = server.processor_time().zip(before);
+    let used = used.map(|(after, before)| after.per_move_us(before, n_moves));
     let games: Vec<String> = played.tables.iter().map(|(game, _)| game.clone()).collect();
     let idle_socket_kib = idle(&server, &games, args.idle_sockets as usize).await?;
     server.stop()?;
@@ -128,11 +134,12 @@ async fn measure(args: &Args, database: Option<&str>) -> Result<Figures, Failure
         moves_per_s: played.moves_per_s(),
         p50_ms: played.quantile_ms(0.5),
         p99_ms: played.quantile_ms(0.99),
-        processor_us: used.map(|used| used.as_secs_f64() * 1e6 / n_moves),
+        processor_us: used.map(|(own, system)| own + system),
+        system_us: used.map(|(_, system)| system),
         idle_socket_kib,
         open_300_ms,
         return_300_ms,
-        moves: played.latencies.len(),
+        moves: n_moves,
         games: played.n_games,
     })
 }

@@ -18,6 +18,24 @@ pub(super) struct Child {
     _output: BufReader<ChildStdout>,
 }
 
+/// Processor time that a server has used.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct ProcessorTime {
+    /// In the program itself.
+    pub(super) own: Duration,
+    /// In the system, on its behalf.
+    pub(super) system: Duration,
+}
+
+impl ProcessorTime {
+    /// What was used since, in microseconds for each of so many moves: in the program, and in the
+    /// system.
+    pub(super) fn per_move_us(self, before: Self, n_moves: usize) -> (f64, f64) {
+        let each = |used: Duration| used.as_secs_f64() * 1e6 / n_moves.max(1) as f64;
+        (each(self.own - before.own), each(self.system - before.system))
+    }
+}
+
 impl Child {
     /// Starts a server with limits that are no part of what is measured.
     pub(super) fn start(folder: &Path, database: Option<&str>) -> Result<Self, Failure> {
@@ -63,15 +81,15 @@ impl Child {
         line.trim().trim_end_matches("kB").trim().parse().ok()
     }
 
-    /// How much processor time it has used, its own and the system's for it, where that is told.
-    pub(super) fn processor_time(&self) -> Option<Duration> {
+    /// How much processor time it has used, where that is told.
+    pub(super) fn processor_time(&self) -> Option<ProcessorTime> {
         const TICK_MS: u64 = 10;
         let stat = fs::read_to_string(format!("/proc/{}/stat", self.process.id())).ok()?;
         // The name of the program comes in brackets and may hold anything: what follows is counted.
         let (_, fields) = stat.rsplit_once(')')?;
-        let ticks = fields.split_whitespace().skip(11).take(2).map(str::parse::<u64>);
-        let ticks = ticks.sum::<Result<u64, _>>().ok()?;
-        Some(Duration::from_millis(ticks * TICK_MS))
+        let mut ticks = fields.split_whitespace().skip(11).map(str::parse::<u64>);
+        let mut next = || Some(Duration::from_millis(ticks.next()?.ok()? * TICK_MS));
+        Some(ProcessorTime { own: next()?, system: next()? })
     }
 
     /// Stops it, and waits until it has let go of everything.
