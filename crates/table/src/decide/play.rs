@@ -1,5 +1,7 @@
 //! Playing: what the rules allow, and what the dealer then deals.
 
+use std::cell::LazyCell;
+
 use traumfabrik_rules::{Action, Due, Event, Game, Seat};
 use traumfabrik_wire::{Move, MoveCause};
 
@@ -45,7 +47,7 @@ impl Table {
             game.play(seat, action, |event| events.push(event))?;
             moves.add(MoveCause::Action { seat, action }, events);
         }
-        moves.deal(&mut game, &self.dealer(seed));
+        moves.deal(&mut game, || self.dealer(seed));
         let is_over = game.due() == Due::Nobody;
         Ok(TableEvent::Played { seat, moves: moves.done, seed: is_over.then(|| seed.reveal()) })
     }
@@ -78,7 +80,7 @@ impl Table {
         if !settled.is_empty() {
             moves.add(MoveCause::Start, settled);
         }
-        moves.deal(game, &self.dealer(seed));
+        moves.deal(game, || self.dealer(seed));
         moves.done
     }
 
@@ -109,7 +111,10 @@ impl Moves {
         self.done.push(Move { seq: self.seq, cause, events });
     }
 
-    fn deal(&mut self, game: &mut Game<'_>, dealer: &FairDealer) {
+    /// Deals what is asked for. Most moves ask for nothing, and to settle all draws of a game takes
+    /// a while.
+    fn deal(&mut self, game: &mut Game<'_>, dealer: impl FnOnce() -> FairDealer) {
+        let dealer = LazyCell::new(dealer);
         while let Due::Dealer(ask) = game.due() {
             let deal = dealer.answer(ask, game);
             let mut events = Vec::new();
