@@ -96,7 +96,6 @@ impl Open {
     pub(crate) fn part(&mut self, id: ListenerId, out: &mut Vec<Effect>) {
         let Some(listener) = self.listeners.remove(&id) else { return };
         self.part_show(id, out);
-        self.forget_views();
         self.forget_blocked();
         self.used_at = self.clock.now();
         let Some(person) = listener.person.filter(|person| !self.is_here(Some(person))) else {
@@ -139,7 +138,6 @@ impl Open {
     pub(crate) fn show_from(&mut self, id: ListenerId, look: Perspective, out: &mut Vec<Effect>) {
         if let Some(listener) = self.listeners.get_mut(&id) {
             listener.look = look;
-            self.forget_views();
             self.tell_view(id, look, out);
         }
     }

@@ -105,7 +105,7 @@ impl Open {
         }
         // Whoever has lost a right does not hear what they might not hear now.
         self.review(out);
-        self.tell_entry(entry, body, out);
+        self.tell_entry(entry, body, &before, out);
         self.wake_sleepers(&before, out);
         self.forget_past_orders();
         self.duty.moved_on();

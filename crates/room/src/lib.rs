@@ -49,6 +49,7 @@ mod rights;
 mod show;
 mod snapshot;
 mod tell;
+mod views;
 
 pub use answer::{Answer, Asker, ListenerId, RequestId, Standing};
 pub use clock::{Moment, Outage};

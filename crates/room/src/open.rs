@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use traumfabrik_rules::{BySeat, Perspective, Seat, SeatSet};
+use traumfabrik_rules::{BySeat, Seat, SeatSet};
 use traumfabrik_table::fair::Seed;
 use traumfabrik_table::{Actor, GameId, PersonId, Sitter, Table, TableView, Teller, Time};
 use traumfabrik_wire::json;
@@ -49,9 +49,10 @@ pub(crate) struct Open {
     /// Who looks at the table by way of any node, as far as it was heard.
     pub(crate) elsewhere: Vec<PersonId>,
     pub(crate) gone_since: BySeat<Option<Time>>,
-    /// What was last told about the table, and what it looked like from where somebody looks.
+    /// What was last told about the table, and how its game looked to those who only look on. The
+    /// latter is known only if somebody listened.
     pub(crate) shown: TableView,
-    pub(crate) views: BTreeMap<Perspective, Box<json::View>>,
+    pub(crate) seen: Option<Box<json::View>>,
     pub(crate) chat: Chat,
     /// What those who look on say to each other, as far as somebody has wanted to hear it.
     pub(crate) aside: Chat,
@@ -102,7 +103,7 @@ impl Open {
             // Those whom this node alone has seen before it ended would never leave.
             elsewhere: if settings.is_shared { loaded.present } else { Vec::new() },
             gone_since: BySeat([Some(now); 5]),
-            views: BTreeMap::new(),
+            seen: None,
             chat: Chat::new(loaded.chat),
             aside: Chat::new(Vec::new()),
             crowd: Crowd::default(),

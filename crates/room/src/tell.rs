@@ -2,15 +2,16 @@
 //! nothing that may not be known there. What is the same for several is made once.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use serde_json::value::RawValue;
-use traumfabrik_rules::{Game, Perspective};
+use traumfabrik_rules::Perspective;
 use traumfabrik_table::{Channel, LogEntry, PersonId, Table, TableView};
 use traumfabrik_wire::json::{self, Changes};
 
-use crate::boards::BoardTexts;
 use crate::crowd::Listener;
 use crate::open::Open;
+use crate::views::{self, ViewTexts};
 use crate::{Effect, KeptEntry, ListenerId, Newcomer, PersonShown, RoomError, Sync, ToClient};
 
 /// How the text of an entry ends for somebody who sees no game.
@@ -27,14 +28,14 @@ pub fn text(message: &ToClient<'_>) -> String {
 impl Open {
     /// Tells somebody everything that they need to begin with.
     pub(crate) fn tell_all(
-        &mut self,
+        &self,
         new: &Newcomer,
         look: Perspective,
         entries: &[KeptEntry],
         out: &mut Vec<Effect>,
     ) -> Result<(), RoomError> {
         let entries = self.logged(entries, new.since)?;
-        self.look_again(look);
+        let view = self.view_from(look);
         let person = new.person.as_ref();
         let seats = person.map(|person| self.actor(person).seats).unwrap_or_default();
         let sync = Sync {
@@ -42,7 +43,7 @@ impl Open {
             seats: seats.iter().map(|seat| seat.0).collect(),
             look,
             table: &self.shown,
-            view: self.views.get(&look).map(|view| &**view),
+            view: view.as_deref(),
             entries,
             people: self.people_shown(),
             n_watchers: self.n_watchers(),
@@ -58,18 +59,27 @@ impl Open {
         Ok(())
     }
 
-    /// Everybody hears of an entry.
-    pub(crate) fn tell_entry(&mut self, entry: &LogEntry, body: &str, out: &mut Vec<Effect>) {
+    /// Everybody hears of an entry, and of what it changed since the table was as it was before.
+    pub(crate) fn tell_entry(
+        &mut self,
+        entry: &LogEntry,
+        body: &str,
+        before: &Table,
+        out: &mut Vec<Effect>,
+    ) {
         let table = self.table.view();
         let looks: BTreeSet<Perspective> =
             self.listeners.values().map(|listener| listener.look).collect();
+        let seen_before = self.seen.take();
         if !looks.is_empty() {
             let shared = self.entry_text(entry, body, &table);
-            let mut boards = BoardTexts::default();
+            let after = Arc::clone(&self.table);
+            let mut views = ViewTexts::new(before.game(), seen_before, after.game());
             for look in looks {
-                let text = self.add_view(&shared, look, &mut boards);
+                let text = format!("{shared}{}}}", views.text(look));
                 self.send(text, |listener| listener.look == look, out);
             }
+            self.seen = views.into_seen();
         }
         self.shown = table;
     }
@@ -90,31 +100,6 @@ impl Open {
         assert!(shared.ends_with(NO_VIEW), "the view comes last");
         shared.truncate(shared.len() - NO_VIEW.len());
         shared
-    }
-
-    fn add_view(&mut self, shared: &str, look: Perspective, boards: &mut BoardTexts) -> String {
-        let Some(after) = self.table.game().map(|game| seen(&game, look)) else {
-            return format!("{shared}{NO_VIEW}");
-        };
-        let before = self.views.get_mut(&look);
-        let changed_boards = before.as_ref().filter(|before| before.boards != after.boards);
-        let boards = changed_boards.map(|_| boards.text(&after.boards));
-        let before = before.map(|before| {
-            // They are added below, and are not written twice.
-            before.boards = after.boards;
-            &**before
-        });
-        let changes = Changes { before, after: &*after };
-        let mut view = serde_json::to_string(&changes).expect("every view has a JSON text");
-        if let Some(boards) = boards {
-            let is_alone = view == "{}";
-            view.truncate(view.len() - 1);
-            view.push_str(if is_alone { "\"boards\":" } else { ",\"boards\":" });
-            view.push_str(&boards);
-            view.push('}');
-        }
-        self.views.insert(look, after);
-        format!("{shared}{view}}}")
     }
 
     /// Whoever wanted to be woken hears that something has come about.
@@ -150,9 +135,8 @@ impl Open {
     }
 
     /// Somebody hears how the table looks from where they look now.
-    pub(crate) fn tell_view(&mut self, id: ListenerId, look: Perspective, out: &mut Vec<Effect>) {
-        self.look_again(look);
-        let view = self.views.get(&look).cloned();
+    pub(crate) fn tell_view(&self, id: ListenerId, look: Perspective, out: &mut Vec<Effect>) {
+        let view = self.view_from(look);
         let text = text(&ToClient::View { look, view });
         out.push(Effect::Send { to: vec![id], text });
     }
@@ -172,17 +156,9 @@ impl Open {
         shown.collect()
     }
 
-    /// Views that nobody looks at any more are not kept.
-    pub(crate) fn forget_views(&mut self) {
-        let Self { views, listeners, .. } = self;
-        views.retain(|look, _| listeners.values().any(|listener| listener.look == *look));
-    }
-
-    fn look_again(&mut self, look: Perspective) {
-        match self.table.game().map(|game| seen(&game, look)) {
-            Some(view) => drop(self.views.insert(look, view)),
-            None => drop(self.views.remove(&look)),
-        }
+    /// How the game looks from somewhere, once it has begun.
+    fn view_from(&self, look: Perspective) -> Option<Box<json::View>> {
+        self.table.game().map(|game| views::seen(&game, look))
     }
 
     /// Sends to all whom it concerns.
@@ -198,9 +174,4 @@ impl Open {
             out.push(Effect::Send { to, text });
         }
     }
-}
-
-/// Boxed at once: it is large, and is handed on.
-fn seen(game: &Game<'_>, look: Perspective) -> Box<json::View> {
-    Box::new(json::View::from(&game.view(look)))
 }

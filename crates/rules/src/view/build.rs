@@ -27,6 +27,9 @@ impl Game<'_> {
     /// assert_eq!(view.boards[0].purse, None, "behind its screen");
     /// ```
     pub fn view(&self, perspective: Perspective) -> View {
+        let standings = self.standings();
+        let boards = self.seats.iter().zip(&standings);
+        let boards = boards.map(|(seat, standing)| self.board_view(standing, seat, perspective));
         View {
             perspective,
             seats: self.seats,
@@ -48,7 +51,7 @@ impl Game<'_> {
             unread: self.unread,
             tokens_left: self.tokens_left(),
             awards: Award::ALL.map(|award| self.award_view(award)),
-            boards: self.seats.iter().map(|seat| self.board_view(seat, perspective)).collect(),
+            boards: boards.collect(),
             films: self.film_views(),
             placed: self.placed(),
             party_order: self.party_order(),
@@ -122,24 +125,32 @@ impl Game<'_> {
         AwardView { award, points: self.edition.pieces().awards.of(award), state, seat, film }
     }
 
-    fn board_view(&self, seat: Seat, perspective: Perspective) -> BoardView {
-        let standing: Standing = self.standings()[seat.index()];
-        let purse = self.sees_purse(perspective, seat).then_some(standing.money);
+    /// Shows the money of a board, or hides it: all else on it looks the same to everybody.
+    pub fn show_purse(&self, board: &mut BoardView, perspective: Perspective) {
+        let is_seen = self.sees_purse(perspective, board.seat);
+        board.purse = is_seen.then_some(self.purses[board.seat]);
+        let (films, awards) = (board.film_points, board.award_points);
+        board.total = board.purse.map(|money| Standing { films, awards, money }.total());
+    }
+
+    fn board_view(&self, standing: &Standing, seat: Seat, perspective: Perspective) -> BoardView {
         let mut productions = [None; MAX_MAKING];
         for (place, production) in self.productions(seat) {
             productions[place] = Some(production_view(&production));
         }
-        BoardView {
+        let mut board = BoardView {
             seat,
             studio: self.studios().get(seat.index()).copied(),
-            purse,
+            purse: None,
             cast: self.cast[seat],
             direction: self.direction(seat),
             film_points: standing.films,
             award_points: standing.awards,
-            total: purse.map(|_| standing.total()),
+            total: None,
             productions,
-        }
+        };
+        self.show_purse(&mut board, perspective);
+        board
     }
 
     fn film_views(&self) -> List<FilmView, MAX_SCREENPLAYS> {
@@ -160,7 +171,8 @@ impl Game<'_> {
         films
     }
 
-    fn legal_view(&self, perspective: Perspective) -> LegalView {
+    /// What somebody may do now: nothing, unless they are the seat that is due.
+    pub fn legal_view(&self, perspective: Perspective) -> LegalView {
         let Due::Seat(due) = self.due() else {
             return LegalView::Nothing;
         };

@@ -159,6 +159,21 @@ impl From<&rules::View> for View {
     }
 }
 
+impl View {
+    /// Turns to where somebody else looks from, in the same game: all but purses and what they may
+    /// do looks the same to everybody.
+    pub fn turn(&mut self, game: &rules::Game<'_>, perspective: Perspective) {
+        self.perspective = perspective;
+        let boards = self.boards.iter().map(|board| {
+            let mut board = *board;
+            game.show_purse(&mut board, perspective);
+            board
+        });
+        self.boards = boards.collect();
+        self.legal = legal_view(&game.legal_view(perspective), self.hand);
+    }
+}
+
 fn lot_view(lot: rules::LotView, seats: Seats) -> LotView {
     LotView {
         kind: lot.location.into(),
