@@ -54,7 +54,7 @@ pub(crate) fn start(app: &Arc<App>) {
             match hinted {
                 Ok(Hinted::Game(hint)) => {
                     if let Some(room) = app.rooms.loaded(&hint.game) {
-                        room.give(&app, Input::Hint { seq: hint.seq });
+                        room.hint(&app, hint.seq);
                     }
                 }
                 Ok(Hinted::Word(word)) => {

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::mem::take;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -29,6 +30,8 @@ const AGAIN: Duration = Duration::from_millis(500);
 pub(crate) struct RoomHost {
     pub(crate) id: GameId,
     inside: Mutex<Inside>,
+    /// The last entry that this room has told others of.
+    told_seq: AtomicU32,
 }
 
 #[derive(Debug)]
@@ -54,13 +57,21 @@ impl RoomHost {
             timer: None,
             poll: None,
         };
-        Self { id, inside: Mutex::new(inside) }
+        Self { id, inside: Mutex::new(inside), told_seq: AtomicU32::new(0) }
     }
 
     /// Lets something happen to the room, and does what it wants done.
     pub(crate) fn give(self: &Arc<Self>, app: &Arc<App>, input: Input) {
         let mut inside = self.lock();
         self.run(app, &mut inside, input);
+    }
+
+    /// Hands a hint on, unless it is the echo of the room's own: that comes for every move, while
+    /// the room is still busy with it, and would only wait for it.
+    pub(crate) fn hint(self: &Arc<Self>, app: &Arc<App>, seq: u32) {
+        if seq == 0 || seq > self.told_seq.load(Ordering::Relaxed) {
+            self.give(app, Input::Hint { seq });
+        }
     }
 
     /// Lets somebody in by a door.
@@ -195,7 +206,10 @@ impl RoomHost {
                 });
             }
             Effect::Tell { seq: 0 } => app.tell_others(&self.id),
-            Effect::Tell { seq } => app.store.hint(Hint { game: self.id.clone(), seq }),
+            Effect::Tell { seq } => {
+                self.told_seq.fetch_max(seq, Ordering::Relaxed);
+                app.store.hint(Hint { game: self.id.clone(), seq });
+            }
             Effect::Share(shared) => {
                 if let Ok(text) = serde_json::to_string(&shared) {
                     app.store.pass(Word { game: self.id.clone(), text });
