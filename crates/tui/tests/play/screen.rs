@@ -128,7 +128,7 @@ fn any_keys_lead_to_the_end(n: u8, lang: Lang) {
     let more = [Stroke::PageUp, Stroke::PageDown, Stroke::Home, Stroke::End, Stroke::Other];
     let pool: Vec<Stroke> =
         letters.map(Stroke::Char).into_iter().chain(others).chain(others).chain(more).collect();
-    with_pack(if n % 2 == 0 { NEW } else { OLD }, |pack| {
+    with_pack(if n.is_multiple_of(2) { NEW } else { OLD }, |pack| {
         let mut chance = Chance::new(3, n.into());
         let evening = table(pack, lang, 2 + n, n.into());
         let outcome = look(&evening, (90, 26), |seen| {
