@@ -54,7 +54,8 @@ async fn race() {
         told.refused.len()
     );
     let n_commands = told.sent.len() + told.n_resent;
-    assert!(n_commands > effort(1000, 30_000), "too few commands: {n_commands}");
+    // On a busy machine clocks run out before people have decided, and substitutes play more.
+    assert!(n_commands > effort(100, 30_000), "too few commands: {n_commands}");
     assert!(told.refused.len() > n_commands / 10, "hardly anybody was in the way of others");
     assert!(found.n_takeovers > 0, "no clock ran out");
 }
