@@ -288,7 +288,7 @@ impl Room {
         let step = match (&mut self.open, doing) {
             (None, _) => match reply {
                 Ok(Reply::Loaded(Some(loaded))) => {
-                    let spoiled = loaded.snapshot.as_ref().map(|snapshot| snapshot.seq);
+                    let spoiled = loaded.snapshot.clone();
                     let opened = Open::new(&self.id, &self.settings, moment, *loaded, &mut job);
                     match opened {
                         Ok(mut open) => {

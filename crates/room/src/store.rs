@@ -14,8 +14,8 @@ use crate::ChatShown;
 pub enum Question {
     /// Everything about the table.
     Load {
-        /// The snapshot of this entry is of no use: it is to be removed, and the whole log wanted.
-        spoiled: Option<u32>,
+        /// This snapshot is of no use: it is to be removed, and the whole log wanted.
+        spoiled: Option<KeptSnapshot>,
     },
     /// The entries after a number, the orders, and what became of a command.
     Read {

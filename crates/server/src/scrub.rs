@@ -19,9 +19,9 @@ pub(crate) async fn look(app: &Arc<App>) -> Result<(), StoreError> {
     let Some(game) = app.store.next_to_scrub(app.now(), every_ms).await? else { return Ok(()) };
     match verified(app, &game).await? {
         Ok(Verified { table, spoiled }) => {
-            if let Some(seq) = spoiled {
+            if let Some(SnapshotRow { seq, body, .. }) = spoiled {
                 tracing::warn!(%game, seq, "a snapshot is not what the log makes");
-                app.store.drop_snapshot(&game, seq).await?;
+                app.store.drop_snapshot(&game, seq, &body).await?;
             }
             app.metrics.table_checked();
             let n_chained = app.store.chain(&game, table.seq()).await?;
@@ -42,8 +42,8 @@ pub(crate) async fn reopen(app: &Arc<App>, game: &GameId) -> Result<(), ApiError
         tracing::warn!(%game, why, "the game is still broken");
         ApiError::Broken {}
     })?;
-    if let Some(seq) = spoiled {
-        app.store.drop_snapshot(game, seq).await?;
+    if let Some(SnapshotRow { seq, body, .. }) = spoiled {
+        app.store.drop_snapshot(game, seq, &body).await?;
     }
     // Whatever is due in it, a node will look at it at once and find out.
     let due_at = Some(app.now());
@@ -56,8 +56,8 @@ pub(crate) async fn reopen(app: &Arc<App>, game: &GameId) -> Result<(), ApiError
 /// What a log makes, if it is right in every entry.
 struct Verified {
     table: Table,
-    /// The entry of a snapshot that says something else.
-    spoiled: Option<u32>,
+    /// A snapshot that says something else.
+    spoiled: Option<SnapshotRow>,
 }
 
 /// The table of a game whose log is right in every entry, or what is wrong with it.
@@ -74,7 +74,7 @@ async fn verified(app: &App, game: &GameId) -> Result<Result<Verified, String>, 
     let game = game.clone();
     // A long game takes a while.
     let folding = tokio::task::spawn_blocking(move || {
-        catch_unwind(AssertUnwindSafe(|| fold(game, seq, &entries, snapshot.as_ref())))
+        catch_unwind(AssertUnwindSafe(|| fold(game, seq, &entries, snapshot)))
             .map_or_else(|_| Err("a panic".to_owned()), |folded| folded.map_err(|f| f.to_string()))
     });
     folding.await.map_err(|error| StoreError::Fault(error.to_string()))
@@ -85,7 +85,7 @@ fn fold(
     game: GameId,
     seq: u32,
     entries: &[StoredEntry],
-    snapshot: Option<&SnapshotRow>,
+    snapshot: Option<SnapshotRow>,
 ) -> Result<Verified, LogFault> {
     let missing = |seq| LogFault { seq, what: "it is missing".to_owned() };
     let (first, others) = entries.split_first().ok_or_else(|| missing(1))?;
@@ -93,23 +93,23 @@ fn fold(
     let mut table = Table::open(game, &first)?;
     let mut teller = Teller::default();
     teller.note(&first);
-    let mut spoiled = None;
+    let mut is_spoiled = false;
     for stored in others {
         let entry = entry(stored)?;
         table.apply(&entry)?;
         teller.note(&entry);
         is_as_stored(stored, &table)?;
-        let is_other = |row: &&SnapshotRow| {
+        let is_other = |row: &SnapshotRow| {
             row.seq == stored.seq
                 && row.version == Table::SNAPSHOT_VERSION
                 && row.body != table.snapshot(&teller)
         };
-        spoiled = spoiled.or(snapshot.filter(is_other).map(|row| row.seq));
+        is_spoiled |= snapshot.as_ref().is_some_and(is_other);
     }
     if table.seq() < seq {
         return Err(missing(table.seq() + 1));
     }
-    Ok(Verified { table, spoiled })
+    Ok(Verified { table, spoiled: snapshot.filter(|_| is_spoiled) })
 }
 
 /// Makes sure that an entry makes of a table what it made of it when it was written.

@@ -183,7 +183,7 @@ impl Store {
     pub fn answer(&mut self, life: Life, now: Time, question: Question) -> Reply {
         match question {
             Question::Load { spoiled } => {
-                self.snapshot.take_if(|kept| spoiled == Some(kept.seq));
+                self.snapshot.take_if(|kept| spoiled.as_ref() == Some(kept));
                 let mut entries = self.read(0);
                 if let Some(snapshot) = &self.snapshot {
                     entries.retain(|kept| kept.seq == 1 || kept.seq >= snapshot.seq);

@@ -79,10 +79,10 @@ impl Store {
         Box::pin(self.read(async move |tx| Ok(read(tx, &game).await?.map(|linked| linked.row))))
     }
 
-    /// Throws the snapshot of an entry away.
-    pub fn drop_snapshot(&self, game: &GameId, seq: u32) -> Answer<'_, ()> {
-        let sql = "delete from snapshot where game_id = $1 and seq = $2";
-        self.execute(sql, [game.into(), seq.into()], |_| ())
+    /// Throws a snapshot away. One that somebody else has put in its place meanwhile stays.
+    pub fn drop_snapshot(&self, game: &GameId, seq: u32, body: &str) -> Answer<'_, ()> {
+        let sql = "delete from snapshot where game_id = $1 and seq = $2 and body = $3";
+        self.execute(sql, [game.into(), seq.into(), body.into()], |_| ())
     }
 
     /// What a table can be made of, by a program that reads snapshots of this version. One that
@@ -95,7 +95,7 @@ impl Store {
             let found = self.read(async move |tx| fitting(tx, &game, version).await).await?;
             match found {
                 Found::Fit(resumed) => return Ok(resumed),
-                Found::Unfit { seq } => self.drop_snapshot(&owned, seq).await?,
+                Found::Unfit(row) => self.drop_snapshot(&owned, row.seq, &row.body).await?,
                 Found::Nothing => {}
             }
             Ok(Resumed { snapshot: None, entries: self.entries(&owned, 0).await? })
@@ -105,7 +105,7 @@ impl Store {
 
 enum Found {
     Fit(Resumed),
-    Unfit { seq: u32 },
+    Unfit(SnapshotRow),
     Nothing,
 }
 
@@ -119,7 +119,7 @@ async fn fitting(tx: &mut Tx<'_>, game: &GameId, version: u32) -> Result<Found> 
     let at = entries.iter().position(|chained| chained.entry.seq >= row.seq);
     let fits =
         at.is_some_and(|at| is_linked(&entries[at])) && hash == self::hash(game, &row, &link);
-    let (Some(at), true) = (at, fits) else { return Ok(Found::Unfit { seq: row.seq }) };
+    let (Some(at), true) = (at, fits) else { return Ok(Found::Unfit(row)) };
     chain::check(game, row.seq, &entries[at..])?;
     // The first entry may be the snapshot's as well.
     if at > 0 {

@@ -135,16 +135,16 @@ async fn ask(app: &App, game: &GameId, question: Question) -> Result<Reply, Stor
 async fn load(
     app: &App,
     game: &GameId,
-    spoiled: Option<u32>,
+    spoiled: Option<KeptSnapshot>,
 ) -> Result<Option<Loaded>, StoreError> {
     // The row first: its last entry is in a log that is read later.
     let Some(row) = app.store.game(game).await? else { return Ok(None) };
     if row.status == Status::Broken {
         return Err(StoreError::ClosedForRepair { game: game.to_string() });
     }
-    if let Some(seq) = spoiled {
+    if let Some(KeptSnapshot { seq, body }) = spoiled {
         tracing::warn!(%game, seq, "a snapshot is of no use: the log is read from its beginning");
-        app.store.drop_snapshot(game, seq).await?;
+        app.store.drop_snapshot(game, seq, &body).await?;
     }
     let Resumed { snapshot, entries } = app.store.resume(game, Table::SNAPSHOT_VERSION).await?;
     let Some(seed) = app.store.secret(game).await? else { return Ok(None) };

@@ -8,6 +8,7 @@ on_all_stores! {
     a_snapshot_stands_for_the_entries_before_it,
     an_older_snapshot_does_not_replace_a_newer_one,
     a_snapshot_that_does_not_fit_is_thrown_away,
+    a_snapshot_that_came_in_the_place_of_a_spoiled_one_stays,
     a_snapshot_of_another_version_is_left_alone,
     an_entry_without_a_link_has_no_snapshot,
     what_comes_after_a_snapshot_is_checked,
@@ -78,6 +79,19 @@ async fn a_snapshot_that_does_not_fit_is_thrown_away(pair: &Pair) {
         assert_eq!(resumed(&pair.other, name).await, (None, vec![1, 2, 3, 4, 5]), "{sql}");
         assert_eq!(kept(store, name).await, None, "{sql}");
     }
+}
+
+async fn a_snapshot_that_came_in_the_place_of_a_spoiled_one_stays(pair: &Pair) {
+    begun(&pair.store, "g").await;
+    keep(&pair.store, "g", 4, "spoiled").await;
+    pair.store.drop_snapshot(&game("g"), 4, "spoiled").await.expect("an answer");
+    keep(&pair.store, "g", 4, "four").await;
+    // Somebody else has found the same, and is late.
+    pair.other.drop_snapshot(&game("g"), 4, "spoiled").await.expect("an answer");
+    let row = SnapshotRow { seq: 4, version: VERSION, body: "four".to_owned() };
+    assert_eq!(pair.other.snapshot(&game("g")).await, Ok(Some(row)));
+    pair.store.drop_snapshot(&game("g"), 4, "four").await.expect("an answer");
+    assert_eq!(kept(&pair.other, "g").await, None);
 }
 
 async fn a_snapshot_of_another_version_is_left_alone(pair: &Pair) {
