@@ -80,7 +80,7 @@ screenshots: build
 
 prove: toolchain
 	@scripts/setup python postgres
-	cargo run --release --locked -p xtask -- prove
+	cargo run --profile prove --locked -p xtask -- prove
 	@$(MAKE) --no-print-directory evening
 
 format:
@@ -133,7 +133,7 @@ release: toolchain web
 # nginx and Caddy where they are installed (`scripts/setup proxies`).
 evening: web
 	@scripts/setup python postgres
-	cargo build --workspace --bin traumfabrik --locked
+	cargo build --workspace --bin traumfabrik --test cli --locked
 	scripts/evening $(DEBUG_BIN)
 
 tidy:

@@ -1,18 +1,17 @@
 //! The long forms of the proofs, and the page that tells of them.
 
-use std::fmt::Write as _;
+mod journal;
+mod oracle;
+
 use std::fs;
 use std::path::Path;
 use std::process::Command;
-use std::sync::Mutex;
-use std::time::{Duration, Instant};
-
-use indicatif::{ProgressBar, ProgressStyle};
-use rayon::iter::{IntoParallelIterator, ParallelIterator};
-use traumfabrik_bots::Chance;
-use traumfabrik_testkit::{differential::compare_game, generate};
 
 use crate::{endings, marathon};
+use journal::Journal;
+
+/// Everything that is proved is built like this: optimised, but not for minutes.
+const PROFILE: [&str; 2] = ["--profile", "prove"];
 
 /// How long each proof goes on.
 pub(crate) struct Effort {
@@ -28,58 +27,25 @@ impl Default for Effort {
     }
 }
 
-/// Runs everything and writes docs/proof.md.
+/// Runs everything and writes docs/proof.md. What was shown of the same sources before, by a run
+/// that was broken off, is not shown again.
 pub(crate) fn run(root: &Path, effort: &Effort) -> Result<(), String> {
-    let mut page = String::from(HEAD);
-    oracle(effort, &mut page)?;
-    let laws = ["test", "--release", "--quiet", "-p", "traumfabrik-testkit", "--test", "laws"];
-    let took = command(root, "cargo", &laws, &[("PROPTEST_CASES", effort.law_cases.to_string())])?;
-    row(
-        &mut page,
-        "laws",
-        &format!("{} random games for each law", thousands(effort.law_cases.into())),
-        took,
-        "PROPTEST_CASES=… cargo test --release -p traumfabrik-testkit --test laws",
-    );
-    let took = command(root, "cargo", &["test", "--quiet", "--workspace"], &[])?;
-    row(
-        &mut page,
-        "scenes, whole games, counts, wire, packs, terminal, tidy",
-        "all tests",
-        took,
-        "cargo test --workspace",
-    );
-    reliability(root, &mut page)?;
-    let trials = ["test", "--release", "--quiet", "-p", "traumfabrik-review", "--test", "trials"];
-    let took =
-        command(root, "cargo", &trials, &[("REVIEW_GAMES", effort.review_games.to_string())])?;
-    row(
-        &mut page,
-        "reviews: planted blunders, forecasts, seeds",
-        &format!("{} games for each trial", thousands(effort.review_games)),
-        took,
-        "REVIEW_GAMES=… cargo test --release -p traumfabrik-review --test trials -- --nocapture",
-    );
-    let started = Instant::now();
-    let games = marathon::run(100_000, 10_000, 100)?;
-    let command_line = "cargo run --release -p xtask -- marathon";
-    row(&mut page, "bots keep the rules", &games, started.elapsed(), command_line);
-    let started = Instant::now();
-    let endings = endings::run(1000)?;
-    let command_line = "cargo run --release -p xtask -- endings";
-    row(&mut page, "searches in solved endings", &endings, started.elapsed(), command_line);
-    let seconds = effort.fuzz_seconds.to_string();
-    let took = command(root, "scripts/fuzz", &[&seconds], &[])?;
-    row(
-        &mut page,
-        "fuzz targets",
-        &format!("{seconds} s each, nothing found"),
-        took,
-        "scripts/fuzz SECONDS",
-    );
-    page.push_str(TAIL);
+    let mut journal = Journal::open(root)?;
+    oracle::compare(effort.n_games, &mut journal)?;
+    laws(root, effort, &mut journal)?;
+    tests(root, &mut journal)?;
+    reliability(root, &mut journal)?;
+    reviews(root, effort, &mut journal)?;
+    journal.row("bots keep the rules", "cargo run --release -p xtask -- marathon", || {
+        marathon::run(100_000, 10_000, 100)
+    })?;
+    let line = "cargo run --release -p xtask -- endings";
+    journal.row("searches in solved endings", line, || endings::run(1000))?;
+    fuzz(root, effort, &mut journal)?;
+    let page = format!("{HEAD}{}{TAIL}\nShown of {}.\n", journal.table(), journal.sources());
     let path = root.join("docs/proof.md");
     fs::write(&path, page).map_err(|error| format!("cannot write {}: {error}", path.display()))?;
+    journal.close()?;
     println!("Everything holds; docs/proof.md tells of it.");
     Ok(())
 }
@@ -108,45 +74,43 @@ purses.
 engine that are nonsense. Nothing panics, and what is refused changes nothing.
 ";
 
-/// Random games in the engine and the oracle, on all cores.
-fn oracle(effort: &Effort, page: &mut String) -> Result<(), String> {
-    let started = Instant::now();
-    let packs = generate::packs();
-    let template = "{bar:40} {human_pos} of {human_len} games against the oracle, {eta} to go";
-    let style = ProgressStyle::with_template(template).unwrap_or(ProgressStyle::default_bar());
-    let progress = ProgressBar::new(effort.n_games).with_style(style);
-    let by_seats = Mutex::new([0u64; 6]);
-    (0..effort.n_games).into_par_iter().try_for_each(|game_idx| {
-        let mut chance = Chance::new(2009, game_idx);
-        let pack = &packs[chance.index(packs.len())];
-        let (start, players) = (generate::start(&mut chance), generate::players(&mut chance));
-        compare_game(&pack.edition, &start, &players, &mut chance).map_err(|difference| {
-            format!("game {game_idx} of {} with {start:?}: {difference}", pack.id)
-        })?;
-        if let Ok(mut by_seats) = by_seats.lock() {
-            by_seats[start.seats.count()] += 1;
-        }
-        progress.inc(1);
-        Ok::<(), String>(())
-    })?;
-    progress.finish_and_clear();
-    let by_seats = by_seats.into_inner().map_err(|error| error.to_string())?;
-    let split: Vec<String> =
-        (2..=5).map(|n| format!("{} with {n} seats", thousands(by_seats[n]))).collect();
-    let how_much =
-        format!("{} games without a difference ({})", thousands(effort.n_games), split.join(", "));
-    row(
-        page,
-        "the engine against the oracle",
-        &how_much,
-        started.elapsed(),
-        "cargo run --release -p xtask -- prove",
-    );
-    Ok(())
+fn laws(root: &Path, effort: &Effort, journal: &mut Journal) -> Result<(), String> {
+    let line = "PROPTEST_CASES=… cargo test --release -p traumfabrik-testkit --test laws";
+    journal.row("laws", line, || {
+        let args = ["-p", "traumfabrik-testkit", "--test", "laws"];
+        test(root, &args, &[("PROPTEST_CASES", &effort.law_cases.to_string())])?;
+        Ok(format!("{} random games for each law", thousands(effort.law_cases.into())))
+    })
+}
+
+fn tests(root: &Path, journal: &mut Journal) -> Result<(), String> {
+    let what = "scenes, whole games, counts, wire, packs, terminal, tidy";
+    journal.row(what, "cargo test --workspace", || {
+        command(root, "cargo", &["test", "--quiet", "--workspace"], &[])?;
+        Ok("all tests".to_owned())
+    })
+}
+
+fn reviews(root: &Path, effort: &Effort, journal: &mut Journal) -> Result<(), String> {
+    let line =
+        "REVIEW_GAMES=… cargo test --release -p traumfabrik-review --test trials -- --nocapture";
+    journal.row("reviews: planted blunders, forecasts, seeds", line, || {
+        let args = ["-p", "traumfabrik-review", "--test", "trials", "--", "--nocapture"];
+        test(root, &args, &[("REVIEW_GAMES", &effort.review_games.to_string())])?;
+        Ok(format!("{} games for each trial", thousands(effort.review_games)))
+    })
+}
+
+fn fuzz(root: &Path, effort: &Effort, journal: &mut Journal) -> Result<(), String> {
+    journal.row("fuzz targets", "scripts/fuzz SECONDS", || {
+        let seconds = effort.fuzz_seconds.to_string();
+        command(root, "scripts/fuzz", &[&seconds], &[])?;
+        Ok(format!("{seconds} s each, nothing found"))
+    })
 }
 
 /// What a server promises, in the long form; docs/reliability.md tells more.
-fn reliability(root: &Path, page: &mut String) -> Result<(), String> {
+fn reliability(root: &Path, journal: &mut Journal) -> Result<(), String> {
     for (what, how_much, package, test, filter) in [
         (
             "everything goes wrong, in a simulation",
@@ -207,42 +171,27 @@ fn reliability(root: &Path, page: &mut String) -> Result<(), String> {
     ] {
         let args = ["test", "--quiet", "-p", package, "--test", test, filter];
         let args: Vec<&str> = args.into_iter().filter(|arg| !arg.is_empty()).collect();
-        let took = command(root, "cargo", &args, &[("TRAUMFABRIK_PROOF", "long".to_owned())])?;
         let line = format!("TRAUMFABRIK_PROOF=long cargo {}", args.join(" "));
-        row(page, what, how_much, took, &line);
+        journal.row(what, &line, || {
+            command(root, "cargo", &args, &[("TRAUMFABRIK_PROOF", "long")])?;
+            Ok(how_much.to_owned())
+        })?;
     }
     Ok(())
 }
 
-fn command(
-    root: &Path,
-    program: &str,
-    args: &[&str],
-    env: &[(&str, String)],
-) -> Result<Duration, String> {
-    println!("{program} {}", args.join(" "));
-    let started = Instant::now();
-    let mut command = Command::new(program);
-    command.args(args).current_dir(root);
-    for (name, value) in env {
-        command.env(name, value);
-    }
-    let status = command.status().map_err(|error| format!("{program}: {error}"))?;
-    if status.success() {
-        Ok(started.elapsed())
-    } else {
-        Err(format!("{program} {} failed", args.join(" ")))
-    }
+/// Runs tests that step through millions of states.
+fn test(root: &Path, args: &[&str], env: &[(&str, &str)]) -> Result<(), String> {
+    let args = [&["test", "--quiet"], &PROFILE[..], args].concat();
+    command(root, "cargo", &args, env)
 }
 
-fn row(page: &mut String, what: &str, how_much: &str, took: Duration, command: &str) {
-    let seconds = took.as_secs();
-    let _ = writeln!(
-        page,
-        "| {what} | {how_much} | {} min {} s | `{command}` |",
-        seconds / 60,
-        seconds % 60
-    );
+fn command(root: &Path, program: &str, args: &[&str], env: &[(&str, &str)]) -> Result<(), String> {
+    println!("{program} {}", args.join(" "));
+    let mut command = Command::new(program);
+    command.args(args).current_dir(root).envs(env.iter().copied());
+    let status = command.status().map_err(|error| format!("{program}: {error}"))?;
+    if status.success() { Ok(()) } else { Err(format!("{program} {} failed", args.join(" "))) }
 }
 
 fn thousands(n: u64) -> String {

@@ -78,6 +78,10 @@ impl<T, F> Operation<T> for F where F: AsyncFn(&mut Tx<'_>) -> Result<T> + Send 
 
 /// Whether an operation may write.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    not(feature = "testing"),
+    expect(unreachable_pub, reason = "only a store that is made to fail tells others of it")
+)]
 pub enum Access {
     /// It asks one question.
     Read,
