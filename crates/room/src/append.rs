@@ -61,6 +61,7 @@ impl Open {
                 body: Arc::clone(&body),
                 state_hash: hash(&after),
             },
+            has_same_people: after.has_people_of(&self.table),
             table: Arc::clone(&after),
             due_at: due_at(&after, &scheduled).map(|at| self.clock.outside(at)),
             lease_until: lease_until.map(|at| self.clock.outside(at)),

@@ -200,6 +200,8 @@ pub struct Append {
     pub entry: KeptEntry,
     /// The table after it, for what lists show.
     pub table: Arc<Table>,
+    /// Whether everybody there has the seat that they had before.
+    pub has_same_people: bool,
     /// When a timer or bot is due from now on; none takes an older one away.
     pub due_at: Option<Time>,
     /// Until when this node thinks about what is due, and no other.

@@ -11,7 +11,7 @@ pub enum StoreError {
     #[error("the store cannot be reached: {0}")]
     Away(String),
     /// The store went away while it was asked to make a change last. Whoever asked has to look
-    /// whether it did, for example by [`find_command`](crate::Store::find_command).
+    /// whether it did, for example by [`news`](crate::Store::news).
     #[error("nobody knows whether the store kept it: {0}")]
     Unknown(String),
     /// Others were in the way, again and again. Nothing was done; trying again may help.

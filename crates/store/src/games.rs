@@ -224,7 +224,7 @@ impl Store {
             if row.count::<u32>(0)? != seq || was_broken != is_broken {
                 return Ok(false);
             }
-            write_index(tx, &game, seq, None, &index).await?;
+            write_index(tx, &game, seq, &index).await?;
             due::change(tx, &game, seq, due_at).await?;
             Ok(true)
         }))
@@ -239,9 +239,20 @@ pub(crate) fn resolved(arg: &str) -> String {
     format!("coalesce((select merged_into from person where person_id = {arg}), {arg})")
 }
 
+/// Writes what lists show of a game whose row is there, people included. No entry was added.
+pub(crate) async fn write_index(
+    tx: &mut Tx<'_>,
+    game: &GameId,
+    seq: u32,
+    index: &GameIndex,
+) -> Result<()> {
+    write_row(tx, game, seq, None, index).await?;
+    write_players(tx, game, &index.players).await
+}
+
 /// Writes what lists show of a game whose row is there. If no entry was added, the time of the
 /// last one stays.
-pub(crate) async fn write_index(
+pub(crate) async fn write_row(
     tx: &mut Tx<'_>,
     game: &GameId,
     seq: u32,
@@ -263,11 +274,32 @@ pub(crate) async fn write_index(
         at.into(),
     ];
     tx.execute(&sql, &args).await?;
-    write_players(tx, game, &index.players).await
+    Ok(())
+}
+
+/// Writes for whom of those who sit at a table it is time to do something.
+pub(crate) async fn write_who_is_due(
+    tx: &mut Tx<'_>,
+    game: &GameId,
+    players: &[PlayerIndex],
+) -> Result<()> {
+    let due = players.iter().filter(|player| player.is_due).map(|player| player.seat.to_string());
+    // There has to be something in a list, and no seat has this number.
+    let due = due.fold("-1".to_owned(), |list, seat| format!("{list}, {seat}"));
+    let sql = format!(
+        "update player set is_due = 1 - is_due
+        where game_id = $1 and is_due <> case when seat in ({due}) then 1 else 0 end"
+    );
+    tx.execute(&sql, &[game.into()]).await?;
+    Ok(())
 }
 
 /// Replaces who sits at a table. Rows that stay as they are are not touched: that is most of them.
-async fn write_players(tx: &mut Tx<'_>, game: &GameId, players: &[PlayerIndex]) -> Result<()> {
+pub(crate) async fn write_players(
+    tx: &mut Tx<'_>,
+    game: &GameId,
+    players: &[PlayerIndex],
+) -> Result<()> {
     let mut args: Vec<Value> = vec![game.into()];
     let (mut rows, mut seats) = (Vec::new(), Vec::new());
     for player in players {

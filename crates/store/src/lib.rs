@@ -59,7 +59,7 @@ pub use due::{Claimed, DueRow, Lease, Outage};
 pub use error::StoreError;
 pub use games::{GameIndex, GameRow, MyGame, PlayerIndex};
 pub use hints::{Hint, Hinted, Word};
-pub use log::{Append, Appended, Created, NewGame, StoredEntry};
+pub use log::{Append, Appended, Created, NewGame, News, StoredEntry};
 pub use mail::{LetterLimit, NewConfirmation};
 pub use notices::Notice;
 pub use orders::{OrderRow, UsedOrder};

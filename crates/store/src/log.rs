@@ -6,10 +6,11 @@ use traumfabrik_table::{CommandId, GameId, PersonId, Time};
 
 use crate::chain::{self, Chained};
 use crate::error::Result;
-use crate::games::write_index;
+use crate::games::{write_index, write_players, write_row, write_who_is_due};
 use crate::tx::{Row, Tx};
 use crate::{
-    Answer, GameIndex, Lease, Secret, Status, Store, StoreError, UsedOrder, due, notices, orders,
+    Answer, GameIndex, Lease, OrderRow, Secret, Status, Store, StoreError, UsedOrder, due, notices,
+    orders,
 };
 
 const FIRST_SEQ: u32 = 1;
@@ -64,6 +65,9 @@ pub struct Append {
     pub entry: StoredEntry,
     /// What lists show from now on.
     pub index: GameIndex,
+    /// Whether everybody there has the seat that they had before the entry: that is so for nearly
+    /// all of them, and takes less time.
+    pub has_same_people: bool,
     /// When a timer or bot is due from now on; none takes an older one away.
     pub due_at: Option<Time>,
     /// Who alone sees to that for a while.
@@ -86,6 +90,17 @@ pub enum Appended {
     Behind,
     /// The standing order that caused it was changed or taken back. Nothing was changed.
     OrderGone,
+}
+
+/// What has come of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct News {
+    /// The entry that a command caused, if it was carried out.
+    pub found: Option<u32>,
+    /// Entries.
+    pub entries: Vec<StoredEntry>,
+    /// The standing orders that there are.
+    pub orders: Vec<OrderRow>,
 }
 
 /// The log.
@@ -115,7 +130,7 @@ impl Store {
             let sql = "insert into game_secret (game_id, seed) values ($1, $2)";
             tx.execute(sql, &[(&game).into(), seed.expose().into()]).await?;
             insert(tx, &game, &first, Some(chain::link(&game, None, &first))).await?;
-            write_index(tx, &game, first.seq, None, &index).await?;
+            write_index(tx, &game, first.seq, &index).await?;
             due::replace(tx, &game, first.seq, due_at, None).await?;
             Ok(Created::Done)
         }))
@@ -133,21 +148,29 @@ impl Store {
     /// written, as far as their chain can tell: otherwise the log is broken.
     pub fn entries(&self, game: &GameId, after_seq: u32) -> Answer<'_, Vec<StoredEntry>> {
         let game = game.clone();
-        Box::pin(self.read(async move |tx| {
-            let entries = read(tx, &game, after_seq).await?;
-            chain::check(&game, after_seq, &entries)?;
-            let entries = entries.into_iter().map(|chained| chained.entry);
-            Ok(entries.filter(|entry| entry.seq > after_seq).collect())
-        }))
+        Box::pin(self.read(async move |tx| read_after(tx, &game, after_seq).await))
     }
 
-    /// The entry that a command caused, if it was carried out.
-    pub fn find_command(
+    /// The entries after a number, and what else has come of a game.
+    pub fn news(
         &self,
         game: &GameId,
-        command: &CommandId,
-    ) -> Answer<'_, Option<StoredEntry>> {
-        self.row(BY_COMMAND, [game.into(), command.into()], entry_of)
+        after_seq: u32,
+        command: Option<CommandId>,
+    ) -> Answer<'_, News> {
+        let game = game.clone();
+        Box::pin(self.read(async move |tx| {
+            // What is found is in the log that is read after it.
+            let found = match &command {
+                Some(command) => tx.row(BY_COMMAND, &[(&game).into(), command.into()]).await?,
+                None => None,
+            };
+            Ok(News {
+                found: found.map(|row| row.count(0)).transpose()?,
+                entries: read_after(tx, &game, after_seq).await?,
+                orders: orders::read(tx, &game).await?,
+            })
+        }))
     }
 
     /// The seed of a game. It must not leave the server before the game ends.
@@ -159,7 +182,7 @@ impl Store {
 
 /// Adds an entry to a game, whatever there is to be said about it.
 async fn add(tx: &mut Tx<'_>, append: &Append) -> Result<Appended> {
-    let Append { game, entry, index, due_at, lease, order, notices } = append;
+    let Append { game, entry, index, has_same_people, due_at, lease, order, notices } = append;
     // Whoever adds to a game holds its row, so that all that is read below stays true.
     let sql = format!(
         "select seq, status, (select chain from entry
@@ -189,7 +212,12 @@ async fn add(tx: &mut Tx<'_>, append: &Append) -> Result<Appended> {
     let before = row.maybe_text(2)?;
     let link = before.map(|before| chain::link(game, Some(&before), entry));
     insert(tx, game, entry, link).await?;
-    write_index(tx, game, entry.seq, Some(entry.at), index).await?;
+    write_row(tx, game, entry.seq, Some(entry.at), index).await?;
+    if *has_same_people {
+        write_who_is_due(tx, game, &index.players).await?;
+    } else {
+        write_players(tx, game, &index.players).await?;
+    }
     due::replace(tx, game, entry.seq, *due_at, lease.as_ref()).await?;
     notices::add(tx, game, entry, notices).await?;
     Ok(Appended::Done)
@@ -199,6 +227,14 @@ const SELECT: &str = "select seq, command_id, at, version, body, state_hash, cha
 
 const BY_COMMAND: &str = "select seq, command_id, at, version, body, state_hash from entry
     where game_id = $1 and command_id = $2";
+
+/// The entries of a game after this number, in order, which the chain vouches for.
+async fn read_after(tx: &mut Tx<'_>, game: &GameId, after_seq: u32) -> Result<Vec<StoredEntry>> {
+    let entries = read(tx, game, after_seq).await?;
+    chain::check(game, after_seq, &entries)?;
+    let entries = entries.into_iter().map(|chained| chained.entry);
+    Ok(entries.filter(|entry| entry.seq > after_seq).collect())
+}
 
 /// The entries of a game from this number on, in order, as they are there.
 pub(crate) async fn read(tx: &mut Tx<'_>, game: &GameId, from_seq: u32) -> Result<Vec<Chained>> {

@@ -68,10 +68,15 @@ impl Store {
 
     /// The orders of a game.
     pub fn orders(&self, game: &GameId) -> Answer<'_, Vec<OrderRow>> {
-        let sql = "select order_id, seat, revision, body, created_at from standing_order
-            where game_id = $1 and body is not null order by order_id";
-        self.rows(sql, [game.into()], order_row)
+        let game = game.clone();
+        Box::pin(self.read(async move |tx| read(tx, &game).await))
     }
+}
+
+pub(crate) async fn read(tx: &mut Tx<'_>, game: &GameId) -> Result<Vec<OrderRow>> {
+    let sql = "select order_id, seat, revision, body, created_at from standing_order
+        where game_id = $1 and body is not null order by order_id";
+    tx.rows(sql, &[game.into()]).await?.iter().map(order_row).collect()
 }
 
 /// Whether an order is still what it was when it was used. Nobody takes it back before the

@@ -217,6 +217,11 @@ impl Table {
         self.seats().iter().filter(is_theirs).collect()
     }
 
+    /// Whether the same people have the same seats as at another moment.
+    pub fn has_people_of(&self, other: &Self) -> bool {
+        self.chairs.iter().map(Chair::person).eq(other.chairs.iter().map(Chair::person))
+    }
+
     /// The seats of people who play themselves at the moment: they have a say.
     pub fn voters(&self) -> SeatSet {
         self.seats().iter().filter(|&seat| self.chair(seat).plays_itself()).collect()

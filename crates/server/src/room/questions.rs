@@ -8,7 +8,8 @@ use traumfabrik_room::{
 };
 use traumfabrik_rules::Seat;
 use traumfabrik_store::{
-    Append, ChatRow, Claimed, Lease, OrderRow, PersonRow, Resumed, Status, StoreError, StoredEntry,
+    Append, ChatRow, Claimed, Lease, News, OrderRow, PersonRow, Resumed, Status, StoreError,
+    StoredEntry,
 };
 use traumfabrik_table::{Channel, GameId, PersonId, Table};
 
@@ -56,15 +57,11 @@ async fn ask(app: &App, game: &GameId, question: Question) -> Result<Reply, Stor
     Ok(match question {
         Question::Load { spoiled } => Reply::Loaded(load(app, game, spoiled).await?.map(Box::new)),
         Question::Read { after, command } => {
-            let found = match command {
-                Some(command) => store.find_command(game, &command).await?,
-                None => None,
-            };
+            let News { found, entries, orders } = store.news(game, after, command).await?;
             Reply::Read(Box::new(ReadReply {
-                // What is found is in the log that is read after it.
-                found: found.map(|entry| entry.seq),
-                entries: store.entries(game, after).await?.into_iter().map(kept).collect(),
-                orders: orders(app, game).await?,
+                found,
+                entries: entries.into_iter().map(kept).collect(),
+                orders: orders.into_iter().map(kept_order).collect(),
             }))
         }
         Question::Append(append) => Reply::Appended(keep(app, game, *append).await?),
@@ -181,6 +178,7 @@ async fn keep(
             state_hash: entry.state_hash,
         },
         index: index(&append.table),
+        has_same_people: append.has_same_people,
         due_at: append.due_at,
         lease: append.lease_until.map(|until| Lease { node: app.node.clone(), until }),
         order: append.order.map(|used| traumfabrik_store::UsedOrder {
@@ -225,12 +223,15 @@ fn kept(entry: StoredEntry) -> KeptEntry {
 }
 
 async fn orders(app: &App, game: &GameId) -> Result<Vec<KeptOrder>, StoreError> {
-    let kept = |row: OrderRow| KeptOrder {
+    Ok(app.store.orders(game).await?.into_iter().map(kept_order).collect())
+}
+
+fn kept_order(row: OrderRow) -> KeptOrder {
+    KeptOrder {
         used: UsedOrder { order_id: row.order_id, revision: row.revision },
         seat: Seat(row.seat),
         body: row.body,
-    };
-    Ok(app.store.orders(game).await?.into_iter().map(kept).collect())
+    }
 }
 
 async fn people(app: &App, ids: &[PersonId]) -> Result<People, StoreError> {

@@ -155,6 +155,7 @@ pub(crate) async fn furnish(store: &Store, recipe: &Recipe) {
             game: table.id().clone(),
             entry: stored(&entry, &table),
             index: index(&table),
+            has_same_people: false,
             due_at: None,
             lease: None,
             order: None,

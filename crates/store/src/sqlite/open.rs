@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use rusqlite::config::DbConfig;
 use rusqlite::{Connection, ErrorCode, OpenFlags};
 
 use crate::StoreError;
@@ -50,8 +51,10 @@ pub(crate) fn open_writer(path: &Path) -> Result<(Connection, File)> {
         let why = "its file system cannot share memory; give a file on a local disk".to_owned();
         return Err(StoreError::CannotOpen { place, why });
     }
-    // Without the full synchronisation, a power cut would undo what was acknowledged.
-    conn.execute_batch("pragma synchronous = full").map_err(failed)?;
+    // Without the full synchronisation, a power cut would undo what was acknowledged. What many
+    // games change again and again is not carried over from the log of changes so often.
+    conn.execute_batch("pragma synchronous = full; pragma wal_autocheckpoint = 4000")
+        .map_err(failed)?;
     Ok((conn, lock))
 }
 
@@ -76,6 +79,9 @@ pub(crate) fn settle(conn: &Connection, place: &str) -> Result<()> {
     let settings = || -> rusqlite::Result<bool> {
         conn.busy_timeout(BUSY_LIMIT)?;
         conn.set_prepared_statement_cache_capacity(STATEMENTS_MAX);
+        // Otherwise plans depend on what they are first used for, and most statements would be
+        // prepared anew for every use.
+        conn.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true)?;
         conn.execute_batch(
             "pragma foreign_keys = on; pragma trusted_schema = off; pragma temp_store = memory",
         )?;

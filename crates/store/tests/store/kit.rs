@@ -114,6 +114,7 @@ pub(crate) fn append(name: &str, seq: u32, command: &str) -> Append {
         game: game(name),
         entry: entry(seq, command),
         index: index(),
+        has_same_people: false,
         due_at: None,
         lease: None,
         order: None,

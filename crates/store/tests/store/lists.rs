@@ -7,6 +7,7 @@ use crate::kit::{Pair, add, append, begin, game, index, meet, new_game, on_all_s
 on_all_stores! {
     open_tables_are_public_and_gathering,
     my_games_begin_with_those_that_wait_for_me,
+    whoever_is_due_is_listed_so_where_everybody_stays,
     all_games_come_page_by_page,
     games_where_nothing_happens_are_found,
     what_follows_from_the_log_can_be_written_anew,
@@ -50,6 +51,26 @@ async fn my_games_begin_with_those_that_wait_for_me(pair: &Pair) {
     assert_eq!(names(mine.into_iter().map(|mine| mine.row)), ["a", "c", "b"]);
     assert_eq!(store.games_of(&person("bob"), 2).await.map(|mine| mine.len()), Ok(2));
     assert_eq!(store.games_of(&person("eve"), 2).await, Ok(Vec::new()));
+}
+
+async fn whoever_is_due_is_listed_so_where_everybody_stays(pair: &Pair) {
+    let store = &pair.store;
+    begun(store, "g", Status::Running, false, 1).await;
+    let due = [[false, true], [false, true], [true, true], [false, false], [true, false]];
+    for (seq, (due, is_told)) in (2..).zip(due.into_iter().zip([false, true].into_iter().cycle())) {
+        let mut next = append("g", seq, &format!("c{seq}"));
+        next.has_same_people = true;
+        // What is out of the ordinary is kept otherwise.
+        next.notices = if is_told { vec![person("ada")] } else { Vec::new() };
+        for (player, is_due) in next.index.players.iter_mut().zip(due) {
+            player.is_due = is_due;
+        }
+        add(store, next).await;
+        for (name, is_due) in ["ada", "bob"].into_iter().zip(due) {
+            let mine = pair.other.games_of(&person(name), 9).await.expect("a list");
+            assert_eq!(mine.iter().map(|mine| mine.is_due).collect::<Vec<_>>(), [is_due]);
+        }
+    }
 }
 
 async fn all_games_come_page_by_page(pair: &Pair) {

@@ -1,6 +1,6 @@
 //! Entries: each once, one after the other, with all that goes with them or not at all.
 
-use traumfabrik_store::{Appended, Created, StoreError, Time, UsedOrder};
+use traumfabrik_store::{Appended, Created, News, StoreError, Time, UsedOrder};
 
 use crate::kit::{
     Pair, add, append, begin, entry, game, index, new_game, on_all_stores, person, seqs,
@@ -59,9 +59,11 @@ async fn entries_come_back_as_they_were_kept(pair: &Pair) {
     let expected = vec![odd.entry.clone(), entry(3, "three")];
     assert_eq!(pair.other.entries(&game("g"), 1).await, Ok(expected));
     assert_eq!(store.entries(&game("g"), 3).await, Ok(Vec::new()));
-    let found = store.find_command(&game("g"), &odd.entry.command).await;
-    assert_eq!(found, Ok(Some(odd.entry.clone())));
-    assert_eq!(store.find_command(&game("h"), &odd.entry.command).await, Ok(None));
+    let news = pair.other.news(&game("g"), 2, Some(odd.entry.command.clone())).await;
+    let expected = News { found: Some(2), entries: vec![entry(3, "three")], orders: Vec::new() };
+    assert_eq!(news, Ok(expected));
+    let news = store.news(&game("h"), 1, Some(odd.entry.command)).await;
+    assert_eq!(news, Ok(News { found: None, entries: Vec::new(), orders: Vec::new() }));
 }
 
 async fn a_duplicate_command_gets_the_first_entry(pair: &Pair) {

@@ -89,6 +89,7 @@ async fn write(store: Store, disk: Arc<Disk>, writer: u32) {
             game: game.clone(),
             entry: entry(seq),
             index: index(),
+            has_same_people: false,
             due_at: Some(Time(i64::from(seq))),
             lease: None,
             order: None,
