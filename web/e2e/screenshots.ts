@@ -37,8 +37,7 @@ export default async function main(words: readonly string[]): Promise<void> {
         const how = { ...SIZES[size], colorScheme };
         const take: Take = (page, name) => shoot(page, `${name}-${size}-${colorScheme}`.replaceAll(' ', '-'));
         const visitor = await anna.comes(how);
-        const isShown = (name: string): boolean => isWanted(name) && !(name === 'big screen' && how.isMobile);
-        for (const screen of SCREENS.filter(({ name }) => isShown(name))) {
+        for (const screen of SCREENS.filter(({ name }) => isWanted(name))) {
           await goTo(visitor, screen, anna.games);
           await take(visitor.page, screen.name);
           if (screen.name === 'end') await gallery(visitor.page, take);
