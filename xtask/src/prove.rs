@@ -10,7 +10,7 @@ use std::process::Command;
 use crate::{endings, marathon};
 use journal::Journal;
 
-/// Everything that is proved is built like this: optimised, but not for minutes.
+/// What steps through millions of states is built like this: optimised, each crate by itself.
 const PROFILE: [&str; 2] = ["--profile", "prove"];
 
 /// How long each proof goes on.
