@@ -3,7 +3,7 @@
 use traumfabrik_packs::switches;
 use traumfabrik_packs::{FirstLeadSetting, Library, Settings, StudiosSetting};
 use traumfabrik_rules::{
-    FinalTie, FirstLead, Legends, PartyDecline, Seat, Seats, Start, Studio, Studios,
+    FinalTie, FirstLead, Legends, PartyDecline, Rulings, Seat, Seats, Start, Studio, Studios,
 };
 
 #[track_caller]
@@ -45,13 +45,10 @@ fn entries_lead_back_to_the_same_settings() {
 
 #[test]
 fn a_refusal_lists_what_is_possible() {
-    refused(
-        "weather",
-        "fine",
-        "there is no switch `weather`; possible are `legends`, `last_silent_seat`, \
-         `party_counts`, `direction_counts`, `party_decline`, `final_tie`, `screens`, `studios` or \
-         `first_lead`",
-    );
+    let rulings: String = Rulings::NAMES.iter().map(|name| format!("`{name}`, ")).collect();
+    let reason =
+        format!("there is no switch `weather`; possible are {rulings}`studios` or `first_lead`");
+    refused("weather", "fine", &reason);
     refused(
         "legends",
         "up",

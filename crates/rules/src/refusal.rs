@@ -5,6 +5,10 @@ use crate::action::{Ask, Due};
 use crate::words::{ChipId, ChipKind, Money, ScreenplayId, Seat, Slot, Studio};
 
 /// Why an action or a deal is refused. The game stays as it was.
+///
+/// The list is closed on purpose, as that of [`crate::Event`] is: whoever tells players why needs a
+/// sentence for each refusal, and is told by the compiler which one is missing. A new refusal is a
+/// new major version of this crate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the sentence on each variant explains its fields")]
 pub enum Refusal {

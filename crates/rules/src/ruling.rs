@@ -16,6 +16,11 @@ pub trait Answer: Copy + Eq + Sized + 'static {
     /// The name of this one.
     fn name(self) -> &'static str;
 
+    /// Whether it is the usual one.
+    fn is_usual(&self) -> bool {
+        *self == Self::ALL[0]
+    }
+
     /// Becomes the answer of this name.
     ///
     /// # Errors
@@ -62,9 +67,35 @@ macro_rules! answers {
 }
 
 /// The struct of all answers, and the list of its fields by name.
+///
+/// The first group is closed: it was there when positions were first hashed and logs first kept, and
+/// is always written down. What is born later is written down only where its answer is not the usual
+/// one. So whatever was written before is what is written today, and has the same hash; and the usual
+/// answer has to be how all games were played until then.
 macro_rules! rulings {
-    ($($(#[$about:meta])* $question:ident: $Answer:ident,)*) => {
-        /// The table's answers to the open questions.
+    (
+        $(#[$about:meta])* $Rulings:ident
+        first { $($(#[$about_first:meta])* $first:ident: $First:ident,)* }
+        later { $($(#[$about_later:meta])* $later:ident: $Later:ident,)* }
+    ) => {
+        rulings! {
+            $(#[$about])* $Rulings
+            $($(#[$about_first])* $first: $First,)*
+            $(
+                $(#[$about_later])*
+                #[cfg_attr(
+                    feature = "serde",
+                    serde(default, skip_serializing_if = "Answer::is_usual")
+                )]
+                $later: $Later,
+            )*
+        }
+    };
+    (
+        $(#[$about_all:meta])* $Rulings:ident
+        $($(#[$about:meta])* $question:ident: $Answer:ident,)*
+    ) => {
+        $(#[$about_all])*
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
         #[cfg_attr(
             feature = "serde",
@@ -72,11 +103,11 @@ macro_rules! rulings {
             serde(default, deny_unknown_fields)
         )]
         #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-        pub struct Rulings {
+        pub struct $Rulings {
             $($(#[$about])* pub $question: $Answer,)*
         }
 
-        impl Rulings {
+        impl $Rulings {
             /// How many questions there are.
             pub const COUNT: usize = Self::NAMES.len();
             /// The names of all questions, in the order in which they are listed everywhere.
@@ -109,7 +140,7 @@ macro_rules! rulings {
     };
 }
 
-/// Why a question was not answered.
+/// Why a question was not answered. More can be added: people read it by `Display`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum RulingFault {
@@ -201,20 +232,25 @@ answers! {
 }
 
 rulings! {
-    /// How the legends lie.
-    legends: Legends,
-    /// The last seat that has not spoken.
-    last_silent_seat: LastSilentSeat,
-    /// Which chips count as cast.
-    party_counts: Counts,
-    /// Which directors count for best direction.
-    direction_counts: Counts,
-    /// Declining at a party.
-    party_decline: PartyDecline,
-    /// Equal scores.
-    final_tie: FinalTie,
-    /// Hidden purses.
-    screens: Screens,
+    /// The table's answers to the open questions.
+    Rulings
+    first {
+        /// How the legends lie.
+        legends: Legends,
+        /// The last seat that has not spoken.
+        last_silent_seat: LastSilentSeat,
+        /// Which chips count as cast.
+        party_counts: Counts,
+        /// Which directors count for best direction.
+        direction_counts: Counts,
+        /// Declining at a party.
+        party_decline: PartyDecline,
+        /// Equal scores.
+        final_tie: FinalTie,
+        /// Hidden purses.
+        screens: Screens,
+    }
+    later {}
 }
 
 /// Who gets which studio. Rule: setup/studio.
@@ -278,3 +314,7 @@ impl Start {
         }
     }
 }
+
+#[cfg(all(test, feature = "serde"))]
+#[expect(unreachable_pub, reason = "what the macros make is for everybody")]
+mod tests;

@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use traumfabrik_packs::{Library, Pack};
-use traumfabrik_rules::{ChipKind, Game, Seats, Slot, Stars, Start};
+use traumfabrik_rules::{ChipKind, Event, Game, Seats, Slot, Stars, Start};
 use traumfabrik_testkit::coverage::{Index, Row, features, wanted};
 use traumfabrik_wire::{MoveCause, Record, Recorder, Verdict, fold, read, state_hash, verify};
 
@@ -51,6 +51,18 @@ fn every_stored_game_verifies_to_its_end() {
             Err(error) => panic!("{}: {error}", row.file),
         }
     }
+}
+
+#[test]
+fn every_event_happens_in_a_stored_game() {
+    let mut missing: BTreeSet<&str> = Event::VARIANTS.iter().copied().collect();
+    for (_, record) in games() {
+        for event in record.entries.iter().flat_map(|step| &step.events) {
+            let text = format!("{event:?}");
+            missing.remove(text.split(' ').next().unwrap_or_default());
+        }
+    }
+    assert!(missing.is_empty(), "no stored game has {missing:?}");
 }
 
 /// A version that changes an old game turns red here, even if it verifies what it wrote itself.

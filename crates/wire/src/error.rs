@@ -10,13 +10,15 @@ pub struct WireError {
     pub field: String,
     /// What is wrong with it, and what would be right.
     pub what: String,
+    /// Whether it is a name that this program does not know: a newer one may have written it.
+    pub is_unknown: bool,
 }
 
 impl std::error::Error for WireError {}
 
 impl fmt::Display for WireError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { field, what } = self;
+        let Self { field, what, is_unknown: _ } = self;
         if matches!(field.as_str(), "" | ".") {
             f.write_str(what)
         } else {
@@ -29,7 +31,7 @@ impl WireError {
     /// A fault of one field.
     pub(crate) fn new(field: &str, what: impl Into<String>) -> Self {
         let (field, what) = (field.to_owned(), what.into());
-        Self { field, what }
+        Self { field, what, is_unknown: false }
     }
 
     /// A number out of bounds.

@@ -25,7 +25,7 @@ pub use record::{
     fold, read, verify,
 };
 pub use tell::{
-    Context, Reason, Sentence, catalogue, describe, reason_message, refusal_message,
+    Context, Judgement, Reason, Sentence, catalogue, describe, reason_message, refusal_message,
     ruling_messages, start_messages,
 };
 pub use typescript::Types;

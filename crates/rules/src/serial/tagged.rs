@@ -28,6 +28,11 @@ macro_rules! tagged {
             use serde::ser::SerializeStruct as _;
             use $crate::serial::tagged::{Fit as _, Given};
 
+            impl $name {
+                /// The names of all variants, as `Debug` writes them.
+                pub const VARIANTS: &'static [&'static str] = &[$(stringify!($variant)),*];
+            }
+
             impl serde::Serialize for $name {
                 fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
                     match self {

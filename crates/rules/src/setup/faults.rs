@@ -10,6 +10,8 @@ use crate::words::{
 };
 
 /// Something wrong with a position.
+///
+/// More can be added: whoever wrote a position down reads by `Display` what is wrong with it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 #[expect(missing_docs, reason = "the sentence on each variant explains its fields")]

@@ -3,11 +3,11 @@
 use std::slice::Iter;
 
 use traumfabrik_rules::{
-    Award, AwardState, ChipId, ChipKind, Genre, LocationIdx, Money, Perspective, Quarter, Rating,
-    ScreenplayId, Seat, Slot, SlotIdx,
+    Award, AwardState, ChipId, ChipKind, Event, Genre, LocationIdx, Money, Perspective, Quarter,
+    Rating, ScreenplayId, Seat, Slot, SlotIdx,
 };
 
-use super::form::{Filled, Item, event_at, rating};
+use super::form::{Filled, Item, rating};
 use super::names::{Found, Names};
 
 /// The chips on some slots of a screenplay, from the bottom up.
@@ -127,7 +127,7 @@ impl<'a> Args<'a> {
     }
 
     pub(super) fn events(&mut self) -> impl Iterator<Item = &'static str> {
-        self.choices().map(event_at)
+        self.choices().map(|n| Event::VARIANTS[n])
     }
 
     /// One of several words, by its place.

@@ -4,7 +4,7 @@
 //! a star, as in `hand {chip*}`, a list of them with commas between, or `nothing`. The tables of
 //! forms lie beside what they do: [`FACTS`], [`MOVES`], [`CHECKS`] and what they are made of.
 
-use traumfabrik_rules::{Award, ChipKind, Genre, Rating, Slot};
+use traumfabrik_rules::{Award, ChipKind, Event, Genre, Rating, Slot};
 
 use super::attempt::{ATTEMPTS, CHANGES};
 use super::fact::FACTS;
@@ -59,16 +59,6 @@ const BLANKS: &[(&str, &str)] = &[
     ("pile", "what lies on a slot, such as `director=director-04`"),
     ("why", "the name of a refusal such as `BidTooLow`"),
 ];
-
-/// All events by name.
-const EVENTS: &str = "StudiosAssigned LeadAssigned ScreenplayTurned LegendTurned LotsDealt Arrived \
-     BidMade Passed LotSold LotWithdrawn PartyRevealed ChipTaken Declined LeftoversRemoved \
-     ChipPlaced ChipDiscarded FilmFinished ScreenplayTaken AwardGiven AwardWithheld GameEnded";
-
-/// The name of an event by its place in the choice.
-pub(super) fn event_at(n: usize) -> &'static str {
-    EVENTS.split(' ').nth(n).unwrap_or_default()
-}
 
 /// What a box holds, before the kinds of chips.
 pub(super) const PIECES: [&str; 5] = ["chips", "legends", "screenplays", "tokens", "awards"];
@@ -287,7 +277,7 @@ fn choices(blank: &str, seats: &[String]) -> Option<Vec<String>> {
         "kind" => kinds().collect(),
         "printed" => Slot::ALL.into_iter().map(lower).collect(),
         "pieces" => PIECES.into_iter().map(str::to_owned).chain(kinds()).collect(),
-        "event" => EVENTS.split_whitespace().map(str::to_owned).collect(),
+        "event" => owned(Event::VARIANTS),
         "ask" => owned(&["studios", "lead", "screenplay", "legend"]),
         "decision" => owned(&["bids", "places", "chooses"]),
         _ => return None,

@@ -47,19 +47,26 @@ pub fn parse<T: DeserializeOwned>(text: &str) -> Result<T, WireError> {
 fn parse_slowly<T: DeserializeOwned>(text: &str) -> Result<T, WireError> {
     let mut from = serde_json::Deserializer::from_str(text);
     let value = serde_path_to_error::deserialize(&mut from)
-        .map_err(|fault| WireError::new(&fault.path().to_string(), plain(fault.inner())))?;
-    from.end().map_err(|fault| WireError::new("", plain(&fault)))?;
+        .map_err(|fault| of_parser(&fault.path().to_string(), fault.inner()))?;
+    from.end().map_err(|fault| of_parser("", &fault))?;
     Ok(value)
+}
+
+/// The fault of a field, as a parser found it.
+pub(crate) fn of_parser(field: &str, fault: &serde_json::Error) -> WireError {
+    let sentence = plain(fault);
+    // What was born later than this program is nothing that it could name. A parser says so in its
+    // sentence alone.
+    let is_unknown = ["unknown field", "unknown variant"].iter().any(|it| sentence.starts_with(it));
+    let hint = if is_unknown { " (a newer program may have written it)" } else { "" };
+    WireError { is_unknown, ..WireError::new(field, sentence + hint) }
 }
 
 /// The sentence of a parser, without the place that we name ourselves.
 pub(crate) fn plain(fault: &serde_json::Error) -> String {
     let place = format!(" at line {} column {}", fault.line(), fault.column());
     let sentence = fault.to_string().replace(&place, "");
-    // What was born later than this program is nothing that it could name.
-    let is_unknown = ["unknown field", "unknown variant"].iter().any(|it| sentence.starts_with(it));
-    let hint = if is_unknown { " (a newer program may have written it)" } else { "" };
-    sentence.replace("expected i64", "expected a whole number") + hint
+    sentence.replace("expected i64", "expected a whole number")
 }
 
 /// The compact text of something that has one.

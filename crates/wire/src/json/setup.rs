@@ -12,6 +12,7 @@ use ts_rs::TS;
 use crate::error::WireError;
 
 /// Everything that lies on the table, and whose turn it is.
+// Its text is hashed, so what is born later is to be written only where it says something new.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {

@@ -9,7 +9,6 @@ use serde_json::Value;
 use super::{
     FORMAT, Header, LINE_MAX, Move, Record, RecordError, RecordFault, VERSION, VERSION_WITHOUT_DRAW,
 };
-use crate::error::WireError;
 use crate::json;
 
 /// Reads a whole record.
@@ -153,7 +152,7 @@ impl Line<'_> {
             Ok(_) => Err(RecordFault::CutOff),
             Err((_, fault)) if fault.is_eof() => Err(RecordFault::CutOff),
             Err((path, fault)) if fault.is_data() => {
-                let what = WireError::new(&path, json::plain(&fault));
+                let what = json::of_parser(&path, &fault);
                 Err(RecordFault::Shape { column: fault.column(), what })
             }
             Err((_, fault)) => {

@@ -9,6 +9,6 @@ mod ruling;
 
 pub use catalogue::{Sentence, catalogue};
 pub use event::{Context, describe};
-pub use reason::{Reason, reason_message};
+pub use reason::{Judgement, Reason, reason_message};
 pub use refusal::refusal_message;
 pub use ruling::{ruling_messages, start_messages};

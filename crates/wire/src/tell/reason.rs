@@ -53,6 +53,20 @@ pub enum Reason {
     },
     /// There is no good place for it.
     Useless,
+    /// What the chips of a lot bring is worth this much, but something else settled what is bid.
+    Repriced {
+        /// In money.
+        price: Money,
+        /// Whether it was thought to be worth more, and not less.
+        is_more: bool,
+        /// What else.
+        by: Judgement,
+    },
+    /// By what chips bring something else would have been better.
+    Preferred {
+        /// What settled it.
+        by: Judgement,
+    },
     /// A rival would finish a film.
     RivalFinishes {
         /// Who.
@@ -67,6 +81,17 @@ pub enum Reason {
         /// How many, on one film.
         n_filled: u8,
     },
+}
+
+/// What settles a move beside what chips bring.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Judgement {
+    /// What may come of it, found by looking ahead.
+    Foresight,
+    /// A feeling for the game.
+    Feeling,
+    /// An error.
+    Mistake,
 }
 
 /// A reason in words.
@@ -99,6 +124,22 @@ pub fn reason_message(reason: &Reason) -> Message {
             .with("stars", Arg::Number(stars.0.into()))
             .with("chip", Arg::Chip(chip.number())),
         Reason::Useless => Message::new("reason-useless"),
+        Reason::Repriced { price, is_more, by } => {
+            let id = match (by, is_more) {
+                (Judgement::Foresight, true) => "reason-foresight-more",
+                (Judgement::Foresight, false) => "reason-foresight-less",
+                (Judgement::Feeling, true) => "reason-feeling-more",
+                (Judgement::Feeling, false) => "reason-feeling-less",
+                (Judgement::Mistake, true) => "reason-mistake-more",
+                (Judgement::Mistake, false) => "reason-mistake-less",
+            };
+            Message::new(id).with("price", Arg::Money(price.0))
+        }
+        Reason::Preferred { by } => Message::new(match by {
+            Judgement::Foresight => "reason-foresight-other",
+            Judgement::Feeling => "reason-feeling-other",
+            Judgement::Mistake => "reason-mistake-other",
+        }),
         Reason::RivalFinishes { seat, screenplay } => {
             film("reason-rival-finishes", screenplay).with("seat", Arg::Seat(seat.0))
         }

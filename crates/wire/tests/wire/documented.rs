@@ -5,14 +5,18 @@ use std::path::Path;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use traumfabrik_rules::{Action, Ask, Cause, Deal, Due, Event, Refusal, Setup, Start};
+use traumfabrik_rules::{Action, Ask, Cause, Deal, Due, Event, Refusal, Rulings, Setup, Start};
 use traumfabrik_wire::record::{Draw, Origin};
 use traumfabrik_wire::{Message, Move, json};
 
+fn page() -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/protocol.md");
+    std::fs::read_to_string(path).unwrap()
+}
+
 /// The lines of all examples that say what they show, with what they show.
 fn examples() -> BTreeMap<String, Vec<String>> {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/protocol.md");
-    let text = std::fs::read_to_string(path).unwrap();
+    let text = page();
     let mut examples: BTreeMap<String, Vec<String>> = BTreeMap::new();
     let mut shown = None;
     for line in text.lines() {
@@ -70,6 +74,27 @@ fn every_kind_has_an_example() {
         };
         examples()[shown].iter().map(type_of).collect::<BTreeSet<_>>().len()
     };
-    let found = ["event", "action", "ask", "deal", "due", "refusal"].map(n_types);
-    assert_eq!(found, [21, 6, 6, 6, 3, 27]);
+    assert_eq!(n_types("event"), Event::VARIANTS.len());
+    assert_eq!(n_types("action"), Action::VARIANTS.len());
+    assert_eq!(n_types("ask"), Ask::VARIANTS.len());
+    assert_eq!(n_types("deal"), Deal::VARIANTS.len());
+    assert_eq!(n_types("due"), Due::VARIANTS.len());
+    assert_eq!(n_types("refusal"), Refusal::VARIANTS.len());
+}
+
+#[test]
+fn every_switch_and_every_fact_has_a_row() {
+    let page = page();
+    let has_row = |row: &str| page.lines().any(|line| line.starts_with(row));
+    for question in Rulings::NAMES {
+        let answers = Rulings::answers(question).unwrap();
+        let answers: Vec<String> = answers.iter().map(|answer| format!("`{answer}`")).collect();
+        let row = format!("| `{question}` | {} |", answers.join(" "));
+        assert!(has_row(&row), "{row}");
+    }
+    for fact in &examples()["event"] {
+        let fact: serde_json::Value = serde_json::from_str(fact).unwrap();
+        let row = format!("| `{}` | ", fact["type"].as_str().unwrap());
+        assert!(has_row(&row), "{row}");
+    }
 }

@@ -9,7 +9,7 @@ use traumfabrik_rules::{
 };
 use traumfabrik_wire::message::{award_word, genre_word, kind_word, slot_word};
 use traumfabrik_wire::{
-    Arg, Context, Message, Reason, catalogue, describe, reason_message, refusal_message,
+    Arg, Context, Judgement, Message, Reason, catalogue, describe, reason_message, refusal_message,
     start_messages,
 };
 
@@ -29,7 +29,7 @@ fn said() -> Vec<Message> {
     for start in [starts()[0], other, Start { studios: Studios::BySeat, ..other }] {
         said.extend(start_messages(&start));
     }
-    for (seed, start) in (0..40).zip(starts().into_iter().cycle()) {
+    for (seed, start) in (0..40).zip(starts().into_iter().chain([other]).cycle()) {
         let header = header(start);
         let mut context = Context::new(header.edition());
         let mut tell = |event: &Event| {
@@ -51,7 +51,7 @@ fn said() -> Vec<Message> {
 fn reasons() -> Vec<Reason> {
     let (chip, screenplay, seat) = (ChipId::default(), ScreenplayId::default(), Seat(1));
     let rating = Some(Rating { value: 8, plus: true });
-    vec![
+    let mut reasons = vec![
         Reason::Price { price: Money(7) },
         Reason::Finishes { screenplay, rating },
         Reason::Finishes { screenplay, rating: None },
@@ -63,7 +63,12 @@ fn reasons() -> Vec<Reason> {
         Reason::Useless,
         Reason::RivalFinishes { seat, screenplay },
         Reason::RivalFills { seat, n_filled: 2 },
-    ]
+    ];
+    for by in [Judgement::Foresight, Judgement::Feeling, Judgement::Mistake] {
+        let repriced = |is_more| Reason::Repriced { price: Money(7), is_more, by };
+        reasons.extend([repriced(true), repriced(false), Reason::Preferred { by }]);
+    }
+    reasons
 }
 
 fn refusals() -> Vec<Refusal> {

@@ -131,9 +131,10 @@ fn the_hash_of_a_position_is_that_of_its_text() {
     assert_eq!(hash, "ff4f6fb0d62032b9fa17e1e7a0b8550dacd0e12ec6486750ddad66a5499cf01c");
 }
 
-/// A switch that is born later finds no answer in the logs of before.
+/// A switch that is born later finds no answer in the logs of before. All of them were played by the
+/// answer that is the usual one, in every edition.
 #[test]
-fn a_record_that_lacks_a_switch_is_played_by_the_editions_answer() {
+fn a_record_that_lacks_a_switch_reads_as_the_usual_answer() {
     let text = String::from_utf8(record(&header(starts()[0]), 6)).unwrap();
     let whole = read(text.as_bytes()).unwrap();
     let begin = text.find("\"switches\":{").unwrap() + "\"switches\":{".len();

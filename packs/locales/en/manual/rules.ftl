@@ -206,9 +206,9 @@ rules-awards-genre = At the end, the highest-ranking film of each genre takes 10
 rules-awards-worst = At the end, the lowest-ranking finished film of all takes 10 points: “{ award-worst-film }”. An 8 is lower than an 8+. If no film is finished, the award is withheld.
     .example = Only one film has been finished in the whole game: it is the best of its genre and the worst of all.
 
-rules-awards-direction = “{ award-best-direction }”: at the end, all players add up the stars on the director chips of their finished films, legends included. Jokers ({ kind-agency }) count for nothing here. The highest sum takes 10 points. If it is tied, the award is withheld, even when nobody has a star.
+rules-awards-direction = “{ award-best-direction }”: at the end, all players add up the stars on the director chips of their finished films, legends included. The table’s setting decides which directors count (“{ ruling-direction-counts }”): only those on top, or covered ones too, even under a joker ({ kind-agency }). A joker itself counts for nothing here. The highest sum takes 10 points. If it is tied, the award is withheld, even when nobody has a star.
     .example = Anna has directors of 4 and 1 on two finished films, together 5. Bruno has a 3 on a finished film and a legend on an unfinished one, together 3. Clara has a 4. Anna wins. With a further director of 1, Clara would have 5 as well, and nobody would win.
-    .ruling = The rulebooks do not say clearly whether covered directors count. Here only chips on top count, and a director under a joker counts for nothing. The table can choose (setting “{ ruling-direction-counts }”).
+    .ruling = The rulebooks do not say clearly whether covered directors count. Unless the table chooses otherwise, only chips on top count.
 
 rules-awards-many = A film can hold any number of awards. Only finished films can win one, including films without a token, by rank. An award lies on its film; only the best direction belongs to the player.
     .ruling = The rulebooks ask for a finished film, not for a rated one. It would be odd if the worst film of all were too bad for the award.

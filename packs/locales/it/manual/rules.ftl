@@ -206,9 +206,9 @@ rules-awards-genre = Alla fine il film meglio classificato di ogni genere riceve
 rules-awards-worst = Alla fine l’ultimo in classifica fra tutti i film terminati riceve 10 punti: “{ award-worst-film }”. Un 8 sta sotto un 8+. Se nessun film è terminato, il premio non viene assegnato.
     .example = In tutta la partita è stato terminato un solo film: è il migliore del suo genere e il peggiore di tutti.
 
-rules-awards-direction = “{ award-best-direction }”: alla fine ognuno somma le stelle dei registi sui propri film terminati, leggende comprese. I jolly ({ kind-agency }) qui non contano. La somma più alta vale 10 punti. Se in testa c’è parità, il premio non viene assegnato, nemmeno quando nessuno ha una stella.
+rules-awards-direction = “{ award-best-direction }”: alla fine ognuno somma le stelle dei registi sui propri film terminati, leggende comprese. Quali registi contino lo decide l’impostazione del tavolo (“{ ruling-direction-counts }”): solo quelli in cima, o anche quelli coperti, perfino sotto un jolly ({ kind-agency }). Il jolly in sé qui non conta. La somma più alta vale 10 punti. Se in testa c’è parità, il premio non viene assegnato, nemmeno quando nessuno ha una stella.
     .example = Anna ha registi da 4 e da 1 su due film terminati, in tutto 5. Bruno ne ha uno da 3 su un film terminato e una leggenda su uno non terminato, in tutto 3. Clara ne ha uno da 4. Vince Anna. Con un altro regista da 1 anche Clara avrebbe 5, e non vincerebbe nessuno.
-    .ruling = Se i registi coperti contino, i regolamenti non lo dicono con chiarezza. Qui contano solo le tessere in cima; un regista sotto un jolly non conta. Il tavolo può scegliere (impostazione “{ ruling-direction-counts }”).
+    .ruling = Se i registi coperti contino, i regolamenti non lo dicono con chiarezza. Se il tavolo non sceglie altro, contano solo le tessere in cima.
 
 rules-awards-many = Un film può ricevere quanti premi si vuole. Possono riceverne solo i film terminati, compresi quelli senza gettone, secondo la loro posizione. Un premio sta sul suo film; solo la migliore regia appartiene al giocatore.
     .ruling = I regolamenti chiedono un film terminato, non un film con un voto. E sarebbe strano che il peggiore di tutti fosse troppo brutto per il premio.

@@ -15,6 +15,7 @@ use crate::error::WireError;
 
 /// A box. Chips, screenplays and locations are referred to everywhere by their place in these
 /// lists, counted from 0.
+// Its text is hashed, so what is born later is to be written only where it says something new.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct GameBox {
