@@ -46,10 +46,10 @@ impl Open {
         let entry = LogEntry { seq: self.table.seq() + 1, command, at, event };
         let mut after = Table::clone(&self.table);
         if let Err(fault) = after.apply(&entry) {
-            return Step::Broken(fault.to_string());
+            return fault.into();
         }
         let after = Arc::new(after);
-        let scheduled = after.next(&self.orders.plain, &self.gone_since);
+        let scheduled = after.next(&self.orders.plain, &self.gone_since, &self.settings.whims);
         let lease_until = lease_until(&scheduled, self.clock.now());
         let body: Arc<str> = entry.body().into();
         let append = Append {

@@ -17,8 +17,8 @@ const HEAD_START_MS: i64 = 200;
 const THINKING_HEAD_START_MS: i64 = 1_500;
 /// How long a node may think before others may.
 const LEASE_MS: i64 = 4_000;
-/// What happens by itself and is no later than this happened just when it was due. So orders act
-/// at the same instant as everything else, however busy the node is.
+/// What happens by itself and is no later than this happened just when it was due: how busy a node
+/// is shows at no kind of seat more than at another.
 const ON_TIME_MS: i64 = 250;
 /// What is further away is left to the store's list of what is due, unless somebody looks on: rooms
 /// do not stay in memory for days.
@@ -76,7 +76,7 @@ impl Duty {
 impl Open {
     /// What happens next unless somebody does something before.
     pub(crate) fn scheduled(&self) -> Scheduled {
-        self.table.next(&self.orders.plain, &self.gone_since)
+        self.table.next(&self.orders.plain, &self.gone_since, &self.settings.whims)
     }
 
     /// Sees to it that what comes next by itself will come.
@@ -136,6 +136,7 @@ impl Open {
             bot: subject.bot.clone(),
             events: self.table.moves().flat_map(|entry| entry.events.iter().copied()).collect(),
             position,
+            temper: chance(&self.seed, BEFORE_ALL_TURNS, subject.seat),
             chance: chance(&self.seed, subject.turn, subject.seat),
         })
     }
@@ -301,6 +302,9 @@ pub(crate) fn lease_until(scheduled: &Scheduled, now: Time) -> Option<Time> {
         | Scheduled::Nothing => None,
     }
 }
+
+/// A turn that no table ever has: the first one has the number of an entry.
+const BEFORE_ALL_TURNS: u32 = 0;
 
 /// Chance for bots. It comes from the seed, so that nobody can work out what a bot will do, but
 /// by a one-way road: it says nothing about the draws.

@@ -1,6 +1,6 @@
 //! Talking at a table: bounded in what is kept, in what is sent, and in how often.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::BTreeMap;
 
 use traumfabrik_table::{Channel, PersonId};
 
@@ -19,8 +19,6 @@ const PERSON_AT_ONCE: i64 = 8;
 /// The same for all at the table together.
 const TABLE_EVERY_MS: i64 = 250;
 const TABLE_AT_ONCE: i64 = 40;
-/// So many messages are known by their ids, so that one that is sent again is said once.
-const IDS_MAX: usize = 64;
 /// So many people are remembered for having said something just now.
 const SPEAKERS_MAX: usize = 64;
 
@@ -29,8 +27,6 @@ const SPEAKERS_MAX: usize = 64;
 pub(crate) struct Chat {
     /// By number.
     said: BTreeMap<i64, ChatShown>,
-    /// Who sent what by which id.
-    ids: VecDeque<(PersonId, String, ChatShown)>,
     speakers: BTreeMap<PersonId, Bucket>,
     table: Bucket,
 }
@@ -38,8 +34,7 @@ pub(crate) struct Chat {
 impl Chat {
     pub(crate) fn new(said: Vec<ChatShown>) -> Self {
         let said = said.into_iter().map(|chat| (chat.chat, chat)).collect();
-        let mut chat =
-            Self { said, ids: VecDeque::new(), speakers: BTreeMap::new(), table: Bucket::new() };
+        let mut chat = Self { said, speakers: BTreeMap::new(), table: Bucket::new() };
         chat.forget_old();
         chat
     }
@@ -70,12 +65,6 @@ impl Chat {
             self.said.pop_first();
         }
     }
-
-    fn by_id(&self, person: &PersonId, id: &str) -> Option<&ChatShown> {
-        let mut ids = self.ids.iter();
-        let same = ids.find(|(by, known, _)| by == person && known == id && !id.is_empty());
-        same.map(|(_, _, chat)| chat)
-    }
 }
 
 impl Open {
@@ -103,37 +92,28 @@ impl Open {
         text: &str,
     ) -> Step {
         let text = match typed::chat(text, self.settings.chat_chars) {
-            Ok(text) => text.to_owned(),
+            Ok(text) => text,
             Err(error) => return Step::refuse(error),
         };
         if let Err(error) = self.may_speak(person, channel) {
             return Step::refuse(error);
         }
-        // After a gap in the connection a client sends again what nobody answered.
-        if let Some(chat) = self.talk(channel).by_id(person, id) {
-            return Step::Done(Ok(Answer::Said(chat.clone())));
-        }
         if let Err(retry_ms) = self.take_breath(person, channel) {
             return Step::refuse(RoomError::TooMany { retry_ms });
         }
-        let (person, at) = (person.clone(), self.clock.now());
-        let doing = Doing::Say { channel, message_id: id.to_owned() };
-        Step::Ask(Question::Say { channel, person, text, at }, doing)
+        // After a gap in the connection a client sends again what nobody answered, maybe by way of
+        // another node: the store alone knows what was said.
+        let (person, id, at) = (person.clone(), id.to_owned(), self.clock.now());
+        Step::Ask(Question::Say { channel, person, id, text, at }, Doing::Say { channel })
     }
 
     /// The store has kept what was said.
     pub(crate) fn said(
         &mut self,
         channel: Channel,
-        id: &str,
         chat: ChatShown,
         out: &mut Vec<Effect>,
     ) -> Step {
-        let talk = self.talk_mut(channel);
-        if talk.ids.len() >= IDS_MAX {
-            talk.ids.pop_front();
-        }
-        talk.ids.push_back((chat.person.clone(), id.to_owned(), chat.clone()));
         self.hear_chat(channel, vec![chat.clone()], out);
         out.push(Effect::Tell { seq: 0 });
         Step::Done(Ok(Answer::Said(chat)))

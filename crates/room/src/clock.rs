@@ -7,6 +7,8 @@ use traumfabrik_table::Time;
 
 /// Clocks that disagree by less just wait for each other, and nobody is paid for it.
 const JITTER_MS: i64 = 1_000;
+/// Signs of life that are further apart than this mean that nobody looked after the clocks.
+pub const BEAT_GAP_MS: i64 = 8_000;
 
 /// A moment, as a node knows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,6 +28,43 @@ pub struct Outage {
     pub from: Time,
     /// The first one after it.
     pub to: Time,
+    /// How much of it has really passed, as far as the node was there to see it: a clock that is
+    /// set forward looks like an outage to whoever reads it afterwards.
+    pub lost_ms: i64,
+}
+
+impl Outage {
+    /// One of which no more is known than what the time of day was.
+    pub fn new(from: Time, to: Time) -> Self {
+        Self { from, to, lost_ms: to.since(from) }
+    }
+
+    /// The outages that a node knows when it has given a sign of life and then read them, so long
+    /// after it did so before by a clock that nobody can set. What is new among them lies within
+    /// that time; if that is short, nothing was lost, and it was a clock that was set.
+    pub fn learn(
+        known: &[Self],
+        read: impl IntoIterator<Item = Self>,
+        since_ms: i64,
+    ) -> Arc<[Self]> {
+        let learned = read.into_iter().map(|outage| {
+            let same = |it: &&Self| it.from == outage.from && it.to == outage.to;
+            let lost_ms = match outage.lost_ms {
+                _ if since_ms <= BEAT_GAP_MS => 0,
+                ms if ms <= since_ms + JITTER_MS => ms,
+                _ => since_ms,
+            };
+            known.iter().find(same).copied().unwrap_or(Self { lost_ms, ..outage })
+        });
+        learned.collect()
+    }
+}
+
+/// A piece of time by a room's clock.
+#[derive(Clone, Copy, Debug)]
+struct Span {
+    from: Time,
+    to: Time,
 }
 
 /// The clock of a room: the time of day, but it never goes back and never stands before what the
@@ -38,7 +77,7 @@ pub(crate) struct RoomClock {
     /// When the last entry was made.
     entry_at: Time,
     /// Times that nobody has to pay for, by this clock, as far as they are later than that.
-    lost: Vec<Outage>,
+    lost: Vec<Span>,
     /// When the log was surely no longer than what is known here.
     looked_at: Time,
 }
@@ -48,7 +87,8 @@ impl RoomClock {
     /// since then, the time of day alone can say.
     pub(crate) fn new(moment: Moment, entry_at: Time) -> Self {
         let has_ended = |outage: &&Outage| outage.to <= moment.time && outage.to > entry_at;
-        let lost = moment.outages.iter().filter(has_ended).copied().collect();
+        let span = |outage: &Outage| Span { from: outage.from, to: outage.to };
+        let lost = moment.outages.iter().filter(has_ended).map(span).collect();
         let now = moment.time.max(entry_at);
         Self { moment, now, entry_at, lost, looked_at: entry_at }
     }
@@ -57,7 +97,6 @@ impl RoomClock {
     pub(crate) fn advance(&mut self, moment: &Moment) -> i64 {
         let passed_ms = moment.steady_ms.saturating_sub(self.moment.steady_ms).max(0);
         let expected = self.now.plus(passed_ms);
-        let set_ms = moment.time.since(self.moment.time.plus(passed_ms));
         let skipped_ms = moment.time.since(expected);
         let before = std::mem::replace(&mut self.moment, moment.clone());
         self.now = if self.moment.time.plus(JITTER_MS) < expected {
@@ -65,31 +104,28 @@ impl RoomClock {
         } else {
             self.now.max(self.moment.time)
         };
-        if skipped_ms > 0 {
-            // A sign of life may tell when the clock had been set; otherwise that was just now.
-            let told = moment.outages.iter().filter(|outage| !before.outages.contains(outage));
-            let inside = told.map(|outage| outage.to).filter(|&to| to > expected && to < self.now);
-            let to = inside.max().unwrap_or(self.now);
-            self.lost.push(Outage { from: to.plus(-skipped_ms), to });
+        let is_new = |outage: &&Outage| !before.outages.contains(outage);
+        let learned: Vec<Outage> = if Arc::ptr_eq(&before.outages, &moment.outages) {
+            Vec::new()
+        } else {
+            moment.outages.iter().filter(is_new).copied().collect()
+        };
+        // A sign of life may tell when the clock had been set; otherwise that was just now.
+        let ends = learned.iter().map(|outage| self.inside(outage.to));
+        let inside = ends.filter(|&to| to > expected && to < self.now).max();
+        let set_at = inside.unwrap_or(self.now);
+        for outage in learned {
+            let ended_at = self.inside(outage.to).min(set_at).plus(-skipped_ms);
+            self.lose(ended_at, outage.lost_ms);
         }
-        if !Arc::ptr_eq(&before.outages, &moment.outages) {
-            self.hear_of(&before.outages, set_ms - skipped_ms);
-        }
+        self.lose(set_at, skipped_ms);
         skipped_ms
     }
 
-    /// Takes note of outages that were not known before. To whoever does not see time pass, a clock
-    /// that was set forward looks like one: what this room made up for in some other way is not
-    /// counted as lost again.
-    fn hear_of(&mut self, known: &[Outage], made_up_ms: i64) {
-        let ended_by = self.moment.time.plus(JITTER_MS);
-        for outage in self.moment.outages.iter().filter(|outage| !known.contains(outage)) {
-            let lost_ms = outage.to.since(outage.from) - made_up_ms;
-            // One that has not ended yet was made up by a clock that stood ahead for a while.
-            if outage.to <= ended_by && lost_ms > 0 {
-                let to = self.inside(outage.to).min(self.now);
-                self.lost.push(Outage { from: to.plus(-lost_ms), to });
-            }
+    /// Nobody has to pay for so much time before another.
+    fn lose(&mut self, before: Time, ms: i64) {
+        if ms > 0 {
+            self.lost.push(Span { from: before.plus(-ms), to: before });
         }
     }
 
@@ -107,7 +143,7 @@ impl RoomClock {
         let looked_at = self.looked_at;
         self.wrote(at);
         if looked_at > at {
-            self.lost.push(Outage { from: at, to: looked_at });
+            self.lost.push(Span { from: at, to: looked_at });
         }
     }
 
@@ -141,7 +177,7 @@ impl RoomClock {
         let mut lost = self.lost.clone();
         lost.sort_unstable_by_key(|lost| lost.from);
         let (mut until, mut sum) = (self.entry_at, 0);
-        for Outage { from, to } in lost {
+        for Span { from, to } in lost {
             sum += to.min(self.now).since(from.max(until));
             until = until.max(to);
         }
@@ -157,7 +193,7 @@ mod tests {
 
     /// The time of day, the steady clock, and outages.
     fn moment(ms: i64, steady_ms: i64, outages: &[(i64, i64)]) -> Moment {
-        let outage = |&(from, to): &(i64, i64)| Outage { from: Time(from), to: Time(to) };
+        let outage = |&(from, to): &(i64, i64)| Outage::new(Time(from), Time(to));
         Moment { time: Time(ms), steady_ms, outages: outages.iter().map(outage).collect() }
     }
 
@@ -189,21 +225,51 @@ mod tests {
         assert_eq!(clock.lost_ms(), Some(5_000));
     }
 
+    /// A moment when a node has learned of an outage, so long after its last sign of life.
+    fn learned(ms: i64, steady_ms: i64, outage: (i64, i64), since_ms: i64) -> Moment {
+        let Moment { outages, .. } = moment(ms, steady_ms, &[outage]);
+        let outages = Outage::learn(&[], outages.iter().copied(), since_ms);
+        Moment { outages, ..moment(ms, steady_ms, &[]) }
+    }
+
     #[test]
-    fn a_jump_that_looks_like_an_outage_counts_once() {
+    fn a_jump_that_looks_like_an_outage_is_none() {
         let mut clock = RoomClock::new(moment(10_000, 0, &[]), Time(10_000));
-        clock.advance(&moment(12_000 + HOUR_MS, 2_000, &[(10_000, 12_000 + HOUR_MS)]));
-        assert_eq!(clock.lost_ms(), Some(HOUR_MS + 2_000));
-        // The clock is read a little after the outage had ended.
-        let mut clock = RoomClock::new(moment(10_000, 0, &[]), Time(10_000));
-        clock.advance(&moment(12_010 + HOUR_MS, 2_010, &[(10_000, 12_000 + HOUR_MS)]));
-        assert_eq!(clock.lost_ms(), Some(HOUR_MS + 2_000), "what comes after it is paid for");
-        // Whoever stood ahead already sees no jump, and has lost nothing.
+        let later = 12_000 + HOUR_MS;
+        clock.advance(&learned(later, 2_000, (10_000, later), 2_000));
+        assert_eq!(clock.lost_ms(), Some(HOUR_MS), "two seconds are paid for");
+        // Whoever stood ahead already sees no jump.
         let mut clock = RoomClock::new(moment(10_000, 0, &[]), Time(10_000 + HOUR_MS));
         clock.advance(&moment(1_210_000, 1_200_000, &[]));
         let later = 1_212_000 + HOUR_MS;
-        clock.advance(&moment(later, 1_202_000, &[(1_210_000, later)]));
-        assert_eq!((clock.now(), clock.lost_ms()), (Time(later), Some(2_000)));
+        clock.advance(&learned(later, 1_202_000, (1_210_000, later), 2_000));
+        assert_eq!((clock.now(), clock.lost_ms()), (Time(later), None));
+    }
+
+    #[test]
+    fn an_outage_in_which_the_clock_is_set_is_as_long_as_it_was() {
+        for set_ms in [5_000, HOUR_MS] {
+            let mut clock = RoomClock::new(moment(10_000, 0, &[]), Time(10_000));
+            clock.advance(&moment(11_000, 1_000, &[]));
+            let to = 31_000 + set_ms;
+            // The clock is read a little after the outage had ended.
+            clock.advance(&learned(to + 10, 21_010, (11_000, to), 20_000));
+            assert_eq!(clock.lost_ms(), Some(20_000 + set_ms), "set by {set_ms} ms");
+        }
+        // Set back, the room goes on, and the store knows by whoever was there how long it was.
+        let mut clock = RoomClock::new(moment(10_000, 0, &[]), Time(10_000));
+        clock.advance(&moment(11_000, 1_000, &[]));
+        clock.advance(&learned(26_000, 21_000, (6_000, 26_000), 20_000));
+        assert_eq!((clock.now(), clock.lost_ms()), (Time(31_000), Some(20_000)));
+    }
+
+    #[test]
+    fn what_is_known_of_an_outage_stays_known() {
+        let read = [Outage::new(Time(0), Time(60_000))];
+        let known = Outage::learn(&[], read, 2_000);
+        assert_eq!(known[0].lost_ms, 0);
+        assert_eq!(Outage::learn(&known, read, 30_000), known);
+        assert_eq!(Outage::learn(&[], read, 30_000)[0].lost_ms, 30_000);
     }
 
     #[test]

@@ -12,6 +12,9 @@ use crate::{Answer, Asker, Effect, ListenerId, Newcomer, RoomError};
 
 /// While somebody listens or something is due, a room looks for itself so often.
 const POLL_EVERY_MS: i64 = 900;
+/// Where several nodes share a store, a room that is only asked now and then goes on doing so for
+/// so long, since whoever asks next is not to be told what was true a while ago.
+const IN_USE_MS: i64 = 60_000;
 /// Where several nodes share a store, it looks so often at what is beside the log.
 const LOOK_EVERY_MS: i64 = 10_000;
 /// Short bursts of messages may hold so many times what is allowed in a second.
@@ -180,7 +183,8 @@ impl Open {
     /// Whether it is time to look whether the log is longer, and who has been signed out.
     pub(crate) fn is_poll_due(&mut self) -> bool {
         let now = self.clock.now();
-        let is_needed = !self.listeners.is_empty() || self.scheduled().at().is_some();
+        let is_in_use = self.settings.is_shared && now.since(self.used_at) < IN_USE_MS;
+        let is_needed = !self.listeners.is_empty() || is_in_use || self.scheduled().at().is_some();
         let is_due = is_needed && now.since(self.polled_at) >= POLL_EVERY_MS;
         if is_due {
             (self.polled_before, self.polled_at) = (self.polled_at, now);

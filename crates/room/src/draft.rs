@@ -70,6 +70,7 @@ impl Open {
         self.asked.insert(self.n_asked, asked);
         out.push(Effect::Advise(Box::new(AdviceWanted {
             number: self.n_asked,
+            person: person.clone(),
             plan: Arc::clone(self.table.plan()),
             position,
             // Chance that everybody could know: what is said to a seat never comes from the seed.

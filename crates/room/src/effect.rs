@@ -69,6 +69,11 @@ pub enum Effect {
         /// When to look again; none if nothing is due.
         at: Option<Time>,
     },
+    /// What is due cannot be seen to here: leave it to other nodes.
+    Leave {
+        /// The last entry when it was written.
+        seq: u32,
+    },
     /// Keep a snapshot of the table, when there is time. It may be lost.
     Keep(Box<Snapshot>),
     /// Let a bot think.
@@ -86,7 +91,7 @@ pub enum Effect {
         /// For the log of the program.
         why: String,
     },
-    /// There is no such game: the room is of no use.
+    /// There is no such game, or a newer program plays it: the room is of no use.
     Forget,
 }
 
@@ -119,7 +124,10 @@ pub struct Thought {
     pub events: Vec<Event>,
     /// How the game stands.
     pub position: Position,
-    /// What the bot's chance starts from; it says nothing about draws to come.
+    /// What does not change about the bot for a whole game: who it is of those that it may be, and
+    /// how it mistakes a lot.
+    pub temper: u64,
+    /// What the bot's chance starts from in this turn. Neither says anything about draws to come.
     pub chance: u64,
 }
 
@@ -129,6 +137,8 @@ pub struct Thought {
 pub struct AdviceWanted {
     /// The answer bears this.
     pub number: u64,
+    /// Who wants to know.
+    pub person: PersonId,
     /// What is played.
     pub plan: Arc<Plan>,
     /// How the game stands.

@@ -58,6 +58,9 @@ pub enum RoomError {
     /// The game is closed for repair; no other game is.
     #[error("the game is broken")]
     Broken {},
+    /// A newer program plays the game, and this one cannot show it.
+    #[error("a newer program plays the game")]
+    Newer {},
 }
 
 /// What there can be too much of.
@@ -106,7 +109,8 @@ impl RoomError {
             | Self::Stranger {}
             | Self::TooMany { .. }
             | Self::StoreAway {}
-            | Self::Broken {} => false,
+            | Self::Broken {}
+            | Self::Newer {} => false,
         }
     }
 
@@ -136,6 +140,7 @@ impl RoomError {
             }
             Self::StoreAway {} => plain("error-store-away"),
             Self::Broken {} => plain("error-broken"),
+            Self::Newer {} => plain("error-newer"),
         }
     }
 }
@@ -164,6 +169,7 @@ const PLAIN: &[&str] = &[
     "error-not-found",
     "error-store-away",
     "error-broken",
+    "error-newer",
     "error-chat-empty",
     "error-chat-disturbs",
 ];

@@ -57,7 +57,7 @@ impl Open {
             if kept.seq > self.table.seq()
                 && let Err(fault) = self.follow(kept, out)
             {
-                return Step::Broken(fault.to_string());
+                return fault.into();
             }
         }
         self.take_orders(read.orders);
@@ -150,7 +150,7 @@ pub(crate) fn fold(
     boxes: &Boxes,
     loaded: &Loaded,
 ) -> Result<(Table, Teller), LogFault> {
-    let fault = || LogFault { seq: 1, what: "there is no first entry".to_owned() };
+    let fault = || LogFault::Damaged { seq: 1, what: "there is no first entry".to_owned() };
     let (first, rest) = loaded.entries.split_first().ok_or_else(fault)?;
     let mut first = entry(first)?;
     if let TableEvent::Opened { plan } = &mut first.event {
@@ -186,7 +186,7 @@ pub(crate) fn entry(kept: &KeptEntry) -> Result<LogEntry, LogFault> {
 /// The store's word is compared with what follows from the log.
 fn check_hash(kept: &KeptEntry, after: &Table) -> Result<(), LogFault> {
     match &kept.state_hash {
-        Some(expected) if hash(after).as_ref() != Some(expected) => Err(LogFault {
+        Some(expected) if hash(after).as_ref() != Some(expected) => Err(LogFault::Damaged {
             seq: kept.seq,
             what: "the game is not the one that was kept".to_owned(),
         }),

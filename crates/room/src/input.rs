@@ -54,8 +54,6 @@ pub enum Input {
     Polled {
         /// The number of the last entry.
         seq: u32,
-        /// Those who were signed out, shut out, or are somebody else by now.
-        revoked: Vec<ListenerId>,
     },
     /// Something is due that nobody has seen to, and this node is to see to it.
     Due {
@@ -85,10 +83,11 @@ pub enum Input {
         /// Whether it does not.
         is_away: bool,
     },
-    /// The host has shut somebody out.
+    /// Some who listen have no way in any more: they were signed out, shut out, or are somebody else
+    /// by now. What they asked for and is not begun is left.
     ShutOut {
-        /// Whom.
-        person: PersonId,
+        /// Their connections.
+        listeners: Vec<ListenerId>,
     },
     /// Time has passed.
     Tick,

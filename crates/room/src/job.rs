@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use traumfabrik_table::{Channel, Closing, CommandId, LogEntry, PersonId, Table, Time};
+use traumfabrik_table::{Channel, Closing, CommandId, LogEntry, LogFault, PersonId, Table, Time};
 
 use crate::orders::HeldOrder;
 use crate::{
@@ -85,6 +85,17 @@ pub(crate) enum Step {
     Ask(Question, Doing),
     /// The game is broken.
     Broken(String),
+    /// A newer program plays the game.
+    Newer,
+}
+
+impl From<LogFault> for Step {
+    fn from(fault: LogFault) -> Self {
+        match fault {
+            LogFault::Damaged { .. } => Self::Broken(fault.to_string()),
+            LogFault::Newer { .. } => Self::Newer,
+        }
+    }
 }
 
 /// What waits for the store's answer.
@@ -99,7 +110,7 @@ pub(crate) enum Doing {
     Claim { until: Time },
     PutOrder(Box<HeldOrder>),
     DropOrder { order_id: String },
-    Say { channel: Channel, message_id: String },
+    Say { channel: Channel },
     Overhear { listener: ListenerId },
     Chat,
     Mute,

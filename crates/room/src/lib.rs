@@ -52,7 +52,7 @@ mod tell;
 mod views;
 
 pub use answer::{Answer, Asker, ListenerId, RequestId, Standing};
-pub use clock::{Moment, Outage};
+pub use clock::{BEAT_GAP_MS, Moment, Outage};
 pub use effect::{AdviceWanted, AskId, Cut, Effect, Thought};
 pub use error::{RoomError, Unit, catalogue};
 pub use input::{Input, Newcomer, Query, Wanted};
@@ -69,4 +69,4 @@ pub use store::{
     Question, ReadReply, Reindex, Reply, StoreFault, UsedOrder,
 };
 pub use tell::text;
-pub use typed::{is_harmful, is_invisible};
+pub use typed::{can_be_seen, is_harmful, visible};

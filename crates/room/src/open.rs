@@ -5,7 +5,9 @@ use std::sync::Arc;
 
 use traumfabrik_rules::{BySeat, Seat, SeatSet};
 use traumfabrik_table::fair::Seed;
-use traumfabrik_table::{Actor, GameId, PersonId, Sitter, Table, TableView, Teller, Time};
+use traumfabrik_table::{
+    Actor, GameId, LogFault, PersonId, Sitter, Table, TableView, Teller, Time,
+};
 use traumfabrik_wire::json;
 
 use crate::by_itself::Duty;
@@ -84,9 +86,10 @@ impl Open {
         moment: &Moment,
         loaded: Loaded,
         job: &mut Job,
-    ) -> Result<Self, String> {
-        let seed: Seed = loaded.seed.parse().map_err(|_| "the seed is none".to_owned())?;
-        let (table, teller) = fold(id, &settings.boxes, &loaded).map_err(|it| it.to_string())?;
+    ) -> Result<Self, LogFault> {
+        let no_seed = || LogFault::Damaged { seq: 1, what: "the seed is none".to_owned() };
+        let seed: Seed = loaded.seed.parse().map_err(|_| no_seed())?;
+        let (table, teller) = fold(id, &settings.boxes, &loaded)?;
         let clock = RoomClock::new(moment.clone(), table.at());
         let now = clock.now();
         let mut open = Self {
@@ -275,9 +278,7 @@ impl Open {
             (Doing::DropOrder { order_id }, Ok(Reply::OrderDropped { was_there })) => {
                 self.order_dropped(&order_id, was_there, job.person.as_ref(), out)
             }
-            (Doing::Say { channel, message_id }, Ok(Reply::Said(chat))) => {
-                self.said(channel, &message_id, chat, out)
-            }
+            (Doing::Say { channel }, Ok(Reply::Said(chat))) => self.said(channel, chat, out),
             (Doing::Overhear { listener }, Ok(Reply::Chat(chat))) => {
                 self.overheard(listener, chat, out)
             }

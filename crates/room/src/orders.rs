@@ -131,7 +131,7 @@ impl Open {
     /// one fail.
     fn reindex(&self, seat: Seat, orders: &Orders) -> Option<Reindex> {
         (self.table.due() == Some(seat)).then(|| {
-            let scheduled = self.table.next(&orders.plain, &self.gone_since);
+            let scheduled = self.table.next(&orders.plain, &self.gone_since, &self.settings.whims);
             let due_at = due_at(&self.table, &scheduled).map(|at| self.clock.outside(at));
             Reindex { table: Arc::clone(&self.table), due_at }
         })

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use serde_json::value::RawValue;
 use traumfabrik_rules::Perspective;
-use traumfabrik_table::PersonId;
+use traumfabrik_table::{LogFault, PersonId};
 
 use crate::follow::entry;
 use crate::job::Progress;
@@ -51,7 +51,10 @@ impl Open {
         let mut teller = Cow::Borrowed(&self.teller);
         let mut logged = Vec::new();
         for kept in entries.iter().filter(|kept| kept.seq > after) {
-            let entry = entry(kept).map_err(|_| RoomError::Broken {})?;
+            let entry = entry(kept).map_err(|fault| match fault {
+                LogFault::Damaged { .. } => RoomError::Broken {},
+                LogFault::Newer { .. } => RoomError::Newer {},
+            })?;
             if !teller.knows(&entry) {
                 teller.to_mut().note(&entry);
             }

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use std::mem;
 use std::sync::Arc;
 
-use traumfabrik_table::{GameId, PersonId, Table};
+use traumfabrik_table::{GameId, LogFault, PersonId, Table, Whims};
 use traumfabrik_wire::record::Boxes;
 
 use crate::job::{Doing, Job, Step, Task};
@@ -35,6 +35,9 @@ pub struct Settings {
     pub snapshot_every: u32,
     /// Boxes that tables share.
     pub boxes: Arc<Boxes>,
+    /// What people's seats hesitate by. Every node draws its own: where two differ about a moment,
+    /// the earlier one counts.
+    pub whims: Whims,
 }
 
 /// One table with everybody around it.
@@ -131,6 +134,8 @@ impl Room {
                 self.put(job, out);
             }
             Input::Part { listener } => self.part(listener, out),
+            // Whoever was cut off may go on for a moment before they hear of it.
+            Input::Message { listener, .. } if !self.has_let_in(listener) => {}
             Input::Message { listener, person, message } => {
                 let asker = Asker::Listener { listener, id: message.id().to_owned() };
                 if let Some(open) = &mut self.open
@@ -151,10 +156,9 @@ impl Room {
             }
             Input::Replied { ask, reply } => self.replied(ask, reply, moment, out),
             Input::Hint { seq } => self.hinted(seq),
-            Input::Polled { seq, revoked } => {
+            Input::Polled { seq } => {
                 if let Some(open) = &mut self.open {
                     open.polled(seq);
-                    revoked.into_iter().for_each(|listener| open.cut(listener, out));
                 }
                 if seq > 0 {
                     self.hinted(seq);
@@ -181,9 +185,9 @@ impl Room {
                     open.tell_store(is_away, out);
                 }
             }
-            Input::ShutOut { person } => {
-                if let Some(open) = &mut self.open {
-                    open.shut_out(|here| *here == person, out);
+            Input::ShutOut { listeners } => {
+                for listener in listeners {
+                    self.shut_out(listener, out);
                 }
             }
             Input::Tick => self.tick(out),
@@ -244,6 +248,27 @@ impl Room {
         }
     }
 
+    /// Whether somebody listens, or waits to be let in.
+    fn has_let_in(&self, listener: ListenerId) -> bool {
+        let mut jobs = self.waiting.iter().map(|it| &it.job).chain(&self.queue);
+        let waits = |job: &Job| {
+            matches!(&job.task, Task::Join(new) if new.listener == listener) && !job.progress.is_off
+        };
+        let listens = |open: &Open| open.listeners.contains_key(&listener);
+        self.open.as_deref().is_some_and(listens) || jobs.any(waits)
+    }
+
+    /// Whoever listens, or waits to be let in, has to go, and nothing more is done for them.
+    fn shut_out(&mut self, listener: ListenerId, out: &mut Vec<Effect>) {
+        let is_theirs = |asker: &Asker| match asker {
+            Asker::Listener { listener: by, .. } => *by == listener,
+            Asker::Request(_) | Asker::Nobody => false,
+        };
+        self.queue.retain(|job| !is_theirs(&job.asker));
+        self.part(listener, out);
+        out.push(Effect::Cut { listener, why: Cut::NotAllowed });
+    }
+
     fn put(&mut self, job: Job, out: &mut Vec<Effect>) {
         if let Some(error) = &self.closed {
             return finish(job, Err(error.clone()), out);
@@ -297,19 +322,15 @@ impl Room {
                             Step::Again
                         }
                         // The log is the truth, and may be fine.
-                        Err(_) if spoiled.is_some() => {
+                        Err(LogFault::Damaged { .. }) if spoiled.is_some() => {
                             Step::Ask(Question::Load { spoiled }, Doing::Load)
                         }
-                        Err(why) => Step::Broken(why),
+                        Err(fault) => fault.into(),
                     }
                 }
                 Ok(Reply::Loaded(None)) => {
-                    self.closed = Some(RoomError::NotFound {});
                     out.push(Effect::Forget);
-                    for job in mem::take(&mut self.queue) {
-                        finish(job, Err(RoomError::NotFound {}), out);
-                    }
-                    return finish(job, Err(RoomError::NotFound {}), out);
+                    return self.end(job, &RoomError::NotFound {}, out);
                 }
                 Err(StoreFault::Broken) => Step::Broken(CLOSED.to_owned()),
                 Ok(_) | Err(StoreFault::Away | StoreFault::Unknown) => {
@@ -326,7 +347,17 @@ impl Room {
         let mut step = step;
         loop {
             step = match (step, &mut self.open) {
-                (Step::Broken(why), _) => return self.break_up(job, why, out),
+                (Step::Broken(why), _) => {
+                    out.push(Effect::Break { why });
+                    return self.end(job, &RoomError::Broken {}, out);
+                }
+                (Step::Newer, _) => {
+                    if let Task::Around { due: Some(seq) } = job.task {
+                        out.push(Effect::Leave { seq });
+                    }
+                    out.push(Effect::Forget);
+                    return self.end(job, &RoomError::Newer {}, out);
+                }
                 (Step::Ask(question, doing), _) => return self.ask(job, question, doing, out),
                 (Step::Again, None) => return self.load(job, out),
                 (Step::Again, Some(open)) => {
@@ -362,12 +393,12 @@ impl Room {
         self.waiting = Some(Waiting { ask, doing, job });
     }
 
-    fn break_up(&mut self, job: Job, why: String, out: &mut Vec<Effect>) {
-        self.closed = Some(RoomError::Broken {});
-        out.push(Effect::Break { why });
-        finish(job, Err(RoomError::Broken {}), out);
+    /// The room is of no use any more: everybody is told why.
+    fn end(&mut self, job: Job, why: &RoomError, out: &mut Vec<Effect>) {
+        self.closed = Some(why.clone());
+        finish(job, Err(why.clone()), out);
         for job in mem::take(&mut self.queue) {
-            finish(job, Err(RoomError::Broken {}), out);
+            finish(job, Err(why.clone()), out);
         }
         for listener in self.open.take().into_iter().flat_map(|open| open.listeners.into_keys()) {
             out.push(Effect::Cut { listener, why: Cut::Again });

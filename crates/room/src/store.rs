@@ -73,6 +73,9 @@ pub enum Question {
         channel: Channel,
         /// By whom.
         person: PersonId,
+        /// By a message of this id, if it has one. What they have said by it before is not said
+        /// again: the answer is what was kept then.
+        id: String,
         /// What.
         text: String,
         /// When.

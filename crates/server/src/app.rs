@@ -75,6 +75,7 @@ impl App {
             is_shared: store.kind() == "postgres",
             snapshot_every: config.snapshot_every,
             boxes: Arc::default(),
+            whims: random::whims(),
         };
         Ok(Self {
             clock: Clock::new(&store).await?,

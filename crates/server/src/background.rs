@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use tokio::sync::broadcast::error::RecvError;
-use traumfabrik_room::{Input, Wanted};
+use traumfabrik_room::{BEAT_GAP_MS, Input, Wanted};
 use traumfabrik_store::{Hinted, StoreError};
 use traumfabrik_table::{Closing, GameId, Status, Time};
 
@@ -23,11 +23,7 @@ const DUE_LEASE_MS: i64 = 10_000;
 const DUE_BATCH: u32 = 64;
 /// What turned out not to be due is looked at again after so long, to be sure.
 const REST_MS: i64 = 600_000;
-/// How often rooms look whether they have missed something.
-const POLL_EVERY: Duration = Duration::from_secs(1);
 const BEAT_EVERY: Duration = Duration::from_secs(2);
-/// Signs of life that are further apart than this mean that nobody looked after the clocks.
-const BEAT_GAP_MS: i64 = 8_000;
 const SWEEP_EVERY: Duration = Duration::from_secs(30);
 const STALE_BATCH: u32 = 50;
 /// Cookies live for a year; whoever has not been here for longer has none.
@@ -38,7 +34,7 @@ const NOTICES_EVERY: Duration = Duration::from_secs(1);
 pub(crate) fn start(app: &Arc<App>) {
     spawn(app, DUE_EVERY, |app| async move { look_for_due(&app).await });
     spawn(app, BEAT_EVERY, |app| async move { beat(&app).await });
-    spawn(app, POLL_EVERY, |app| async move { look_around(&app).await });
+    spawn(app, app.config.look_every, |app| async move { look_around(&app).await });
     spawn(app, SWEEP_EVERY, |app| async move { sweep(&app).await });
     spawn(app, NOTICES_EVERY, |app| async move { notices::look(&app).await });
     spawn(app, app.config.scrub_every, |app| async move { scrub::look(&app).await });
@@ -65,6 +61,7 @@ pub(crate) fn start(app: &Arc<App>) {
                         room.give(&app, Input::Shared(shared));
                     }
                 }
+                Ok(Hinted::ShutOut(person)) => room::look_who_may(&app, &person).await,
                 Ok(Hinted::Gap) | Err(RecvError::Lagged(_)) => {
                     for room in app.rooms.all() {
                         room.give(&app, Input::Hint { seq: u32::MAX });
@@ -112,7 +109,15 @@ async fn look_for_due(app: &Arc<App>) -> Result<(), StoreError> {
 /// What was taken for due is due much later, or not at all any more.
 pub(crate) async fn delay_due(app: &App, game: &GameId, seq: u32, at: Option<Time>) {
     let soon = app.now().plus(DUE_LEASE_MS);
-    let again_at = at.map_or(soon.plus(REST_MS), |at| at.max(soon));
+    look_again(app, game, seq, at.map_or(soon.plus(REST_MS), |at| at.max(soon))).await;
+}
+
+/// Leaves what is due to whoever looks next: a newer program can see to it.
+pub(crate) async fn leave_due(app: &App, game: &GameId, seq: u32) {
+    look_again(app, game, seq, app.now()).await;
+}
+
+async fn look_again(app: &App, game: &GameId, seq: u32, again_at: Time) {
     if let Err(error) = app.store.delay_due(game, seq, again_at).await {
         tracing::debug!(%game, %error, "it will be looked at again soon");
     }
@@ -154,7 +159,7 @@ pub(crate) async fn notice_outage(app: &App) -> Result<(), StoreError> {
 pub(crate) async fn read_clock(app: &App) -> Result<(), StoreError> {
     let is_watching = app.store.next_due_at().await?.is_some();
     if app.needs_beat(is_watching) {
-        app.store.beat(app.store.now().await?, is_watching, BEAT_GAP_MS).await?;
+        app.clock.beat(&app.store, is_watching).await?;
     }
     app.clock.read_again(&app.store).await
 }

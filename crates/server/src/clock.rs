@@ -1,10 +1,10 @@
 //! The store's clock, read without asking the store every time.
 
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
-use traumfabrik_room::{Moment, Outage};
-use traumfabrik_store::{Store, StoreError};
+use traumfabrik_room::{BEAT_GAP_MS, Moment, Outage};
+use traumfabrik_store::{LastSign, Store, StoreError};
 use traumfabrik_table::Time;
 
 /// Both clocks are read to the millisecond.
@@ -15,6 +15,8 @@ const ROUNDING_MS: i64 = 1;
 pub(crate) struct Clock {
     began: Instant,
     read: Mutex<Reading>,
+    /// The last sign of life that was given here, by the store's clock and by our own.
+    sign: Mutex<Option<(Time, i64)>>,
 }
 
 #[derive(Debug)]
@@ -32,11 +34,22 @@ impl Clock {
     pub(crate) async fn new(store: &Store) -> Result<Self, StoreError> {
         let began = Instant::now();
         let time = store.now().await?;
-        let outages = outages(store).await?;
+        let outages = outages(store).await?.collect();
         let read = Mutex::new(Reading { ahead_ms: time.0, steady_ms: 0, outages });
-        let clock = Self { began, read };
+        let clock = Self { began, read, sign: Mutex::new(None) };
         clock.read_again(store).await?;
         Ok(clock)
+    }
+
+    /// Gives a sign of life.
+    pub(crate) async fn beat(&self, store: &Store, is_watching: bool) -> Result<(), StoreError> {
+        let now = store.now().await?;
+        let steady_ms = self.steady_ms();
+        let last = *lock(&self.sign);
+        let mine = last.map(|(at, given_ms)| LastSign { at, ago_ms: steady_ms - given_ms });
+        store.beat(now, is_watching, BEAT_GAP_MS, mine).await?;
+        *lock(&self.sign) = Some((now, steady_ms));
+        Ok(())
     }
 
     /// Reads it again. The answer was right at some time since it was asked for: as long as ours
@@ -45,8 +58,9 @@ impl Clock {
         let asked_ms = self.steady_ms();
         let time = store.now().await?;
         let answered_ms = self.steady_ms();
-        let outages = outages(store).await?;
-        let mut read = self.lock();
+        let read_outages = outages(store).await?;
+        let mut read = lock(&self.read);
+        let outages = Outage::learn(&read.outages, read_outages, answered_ms - read.steady_ms);
         let (least, most) = (time.0 - answered_ms - ROUNDING_MS, time.0 - asked_ms + ROUNDING_MS);
         let ahead_ms = read.ahead_ms.clamp(least, most);
         *read = Reading { ahead_ms, steady_ms: answered_ms, outages };
@@ -55,17 +69,17 @@ impl Clock {
 
     /// The time.
     pub(crate) fn now(&self) -> Time {
-        Time(self.steady_ms().saturating_add(self.lock().ahead_ms))
+        Time(self.steady_ms().saturating_add(lock(&self.read).ahead_ms))
     }
 
     /// Whether it has not been read for longer than this.
     pub(crate) fn is_older_than(&self, ms: i64) -> bool {
-        self.steady_ms() - self.lock().steady_ms > ms
+        self.steady_ms() - lock(&self.read).steady_ms > ms
     }
 
     /// The time, and what rooms have to know with it.
     pub(crate) fn moment(&self) -> Moment {
-        let read = self.lock();
+        let read = lock(&self.read);
         let steady_ms = self.steady_ms();
         let time = Time(steady_ms.saturating_add(read.ahead_ms));
         Moment { time, steady_ms, outages: Arc::clone(&read.outages) }
@@ -74,14 +88,14 @@ impl Clock {
     fn steady_ms(&self) -> i64 {
         i64::try_from(self.began.elapsed().as_millis()).unwrap_or(i64::MAX)
     }
-
-    fn lock(&self) -> std::sync::MutexGuard<'_, Reading> {
-        // A reading is replaced as a whole, so a panic elsewhere leaves no half of one.
-        self.read.lock().unwrap_or_else(PoisonError::into_inner)
-    }
 }
 
-async fn outages(store: &Store) -> Result<Arc<[Outage]>, StoreError> {
+fn lock<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
+    // What is there is replaced as a whole, so a panic elsewhere leaves no half of it.
+    shared.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+async fn outages(store: &Store) -> Result<impl Iterator<Item = Outage>, StoreError> {
     let outages = store.outages(Time(0)).await?.into_iter();
-    Ok(outages.map(|outage| Outage { from: outage.from, to: outage.to }).collect())
+    Ok(outages.map(|outage| Outage::new(outage.from, outage.to)))
 }

@@ -36,6 +36,8 @@ pub struct Config {
     pub notice_delay: Duration,
     /// How long to wait after a notice could not be sent; after every further try for longer.
     pub notice_retry: Duration,
+    /// How often rooms look whether they have missed something that other servers did.
+    pub look_every: Duration,
     /// How often a game is looked through, to see whether what is kept is what was written. All
     /// servers that share a store look through one in this time.
     pub scrub_every: Duration,
@@ -127,6 +129,7 @@ impl Config {
             allow_private_webhooks: false,
             notice_delay: Duration::from_secs(60),
             notice_retry: Duration::from_secs(60),
+            look_every: Duration::from_secs(1),
             scrub_every: Duration::from_secs(5),
             snapshot_every: 128,
             review_effort: Effort::FULL,

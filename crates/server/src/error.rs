@@ -15,6 +15,9 @@ use utoipa::ToSchema;
 use crate::failure::{Failure, Typed};
 use crate::http::document;
 
+/// Servers that are brought up to date one after the other take a while.
+const UPGRADE_RETRY_S: u64 = 5;
+
 /// Why a request is not done. Nothing has changed, unless it says otherwise.
 #[derive(Clone, Debug, PartialEq, Eq, Error, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
@@ -79,6 +82,9 @@ pub enum ApiError {
     /// The game is closed for repair; no other game is.
     #[error("the game is broken")]
     Broken {},
+    /// A newer program plays the game at another server, and this one cannot show it yet.
+    #[error("a newer program plays the game")]
+    Newer {},
     /// The server is stopping.
     #[error("the server is stopping")]
     Stopping {},
@@ -114,6 +120,7 @@ impl ApiError {
             Self::TooMany { .. } => "too_many",
             Self::StoreAway {} => "store_away",
             Self::Broken {} => "broken",
+            Self::Newer {} => "newer",
             Self::Stopping {} => "stopping",
             Self::Internal {} => "internal",
         }
@@ -128,7 +135,9 @@ impl ApiError {
             Self::NameTaken {} | Self::Refused { .. } => StatusCode::CONFLICT,
             Self::NotFound {} => StatusCode::NOT_FOUND,
             Self::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
-            Self::StoreAway {} | Self::Stopping {} => StatusCode::SERVICE_UNAVAILABLE,
+            Self::StoreAway {} | Self::Stopping {} | Self::Newer {} => {
+                StatusCode::SERVICE_UNAVAILABLE
+            }
             Self::Broken {} => StatusCode::LOCKED,
             Self::Internal {} => StatusCode::INTERNAL_SERVER_ERROR,
         }
@@ -153,6 +162,7 @@ impl From<RoomError> for ApiError {
             RoomError::TooMany { retry_ms } => Self::TooMany { retry_ms },
             RoomError::StoreAway {} => Self::StoreAway {},
             RoomError::Broken {} => Self::Broken {},
+            RoomError::Newer {} => Self::Newer {},
         }
     }
 }
@@ -189,6 +199,7 @@ impl IntoResponse for ApiError {
         let retry_s = match &self {
             Self::TooMany { retry_ms } => Some(retry_ms.div_ceil(1000).max(1)),
             Self::StoreAway {} | Self::Stopping {} => Some(1),
+            Self::Newer {} => Some(UPGRADE_RETRY_S),
             Self::Malformed { .. }
             | Self::TooBig { .. }
             | Self::Stranger {}

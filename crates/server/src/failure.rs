@@ -47,6 +47,7 @@ pub(crate) fn message(error: &ApiError) -> Message {
         ApiError::TooMany { retry_ms } => of_room(RoomError::TooMany { retry_ms: *retry_ms }),
         ApiError::StoreAway {} => of_room(RoomError::StoreAway {}),
         ApiError::Broken {} => of_room(RoomError::Broken {}),
+        ApiError::Newer {} => of_room(RoomError::Newer {}),
         ApiError::Stopping {} => plain("error-stopping"),
         ApiError::Internal {} => plain("error-internal"),
     }
@@ -137,6 +138,7 @@ mod tests {
             ApiError::TooMany { retry_ms: 1 },
             ApiError::StoreAway {},
             ApiError::Broken {},
+            ApiError::Newer {},
             ApiError::Stopping {},
             ApiError::Internal {},
         ];

@@ -11,6 +11,7 @@ mod failure;
 mod app;
 mod clock;
 mod cookie;
+mod fair_queue;
 mod limit;
 mod metrics;
 mod paced;

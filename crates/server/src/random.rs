@@ -2,7 +2,7 @@
 
 use sha2::{Digest, Sha256};
 use traumfabrik_table::fair::Seed;
-use traumfabrik_table::{GameId, PersonId};
+use traumfabrik_table::{GameId, PersonId, Whims};
 use traumfabrik_wire::hex;
 
 /// Letters and digits that look different when read aloud or written by hand; 32 of them.
@@ -41,6 +41,11 @@ pub(crate) fn code() -> String {
 /// The seed of a new game.
 pub(crate) fn seed() -> Seed {
     Seed::from_bytes(bytes())
+}
+
+/// What people's seats hesitate by, as long as this node runs.
+pub(crate) fn whims() -> Whims {
+    Whims::from_bytes(bytes())
 }
 
 /// What is kept of a secret.

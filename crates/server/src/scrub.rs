@@ -12,8 +12,8 @@ use crate::ApiError;
 use crate::app::App;
 use crate::room::{self, entry};
 
-/// Looks through the next game, if it is time for one. What is wrong is closed for repair, and
-/// what has no chain gets one.
+/// Looks through the next game, if it is time for one. What is wrong is closed for repair, what has
+/// no chain gets one, and what a newer program plays is left to servers that can read it.
 pub(crate) async fn look(app: &Arc<App>) -> Result<(), StoreError> {
     let every_ms = i64::try_from(app.config.scrub_every.as_millis()).unwrap_or(i64::MAX);
     let Some(game) = app.store.next_to_scrub(app.now(), every_ms).await? else { return Ok(()) };
@@ -29,8 +29,11 @@ pub(crate) async fn look(app: &Arc<App>) -> Result<(), StoreError> {
                 tracing::info!(%game, n_chained, "entries got a chain");
             }
         }
-        Err(why) => {
-            room::broken(app, &app.rooms.room(&game), &why).await;
+        Err(fault @ LogFault::Damaged { .. }) => {
+            room::broken(app, &app.rooms.room(&game), &fault.to_string()).await;
+        }
+        Err(fault @ LogFault::Newer { .. }) => {
+            tracing::debug!(%game, %fault, "a newer program plays the game");
         }
     }
     Ok(())
@@ -38,9 +41,12 @@ pub(crate) async fn look(app: &Arc<App>) -> Result<(), StoreError> {
 
 /// Opens a game that was closed for repair, if its log can be read from end to end.
 pub(crate) async fn reopen(app: &Arc<App>, game: &GameId) -> Result<(), ApiError> {
-    let Verified { table, spoiled } = verified(app, game).await?.map_err(|why| {
-        tracing::warn!(%game, why, "the game is still broken");
-        ApiError::Broken {}
+    let Verified { table, spoiled } = verified(app, game).await?.map_err(|fault| {
+        tracing::warn!(%game, %fault, "the game cannot be opened");
+        match fault {
+            LogFault::Damaged { .. } => ApiError::Broken {},
+            LogFault::Newer { .. } => ApiError::Newer {},
+        }
     })?;
     if let Some(SnapshotRow { seq, body, .. }) = spoiled {
         app.store.drop_snapshot(game, seq, &body).await?;
@@ -61,21 +67,23 @@ struct Verified {
 }
 
 /// The table of a game whose log is right in every entry, or what is wrong with it.
-async fn verified(app: &App, game: &GameId) -> Result<Result<Verified, String>, StoreError> {
+async fn verified(app: &App, game: &GameId) -> Result<Result<Verified, LogFault>, StoreError> {
     let snapshot = app.store.snapshot(game).await?;
     // The row first: its last entry is in a log that is read later.
     let row = app.store.game(game).await?;
     let seq = row.map_or(0, |row| row.seq);
     let entries = match app.store.entries(game, 0).await {
         Ok(entries) => entries,
-        Err(error @ StoreError::BrokenLog { .. }) => return Ok(Err(error.to_string())),
+        Err(StoreError::BrokenLog { seq, what, .. }) => {
+            return Ok(Err(LogFault::Damaged { seq, what }));
+        }
         Err(error) => return Err(error),
     };
     let game = game.clone();
     // A long game takes a while.
     let folding = tokio::task::spawn_blocking(move || {
         catch_unwind(AssertUnwindSafe(|| fold(game, seq, &entries, snapshot)))
-            .map_or_else(|_| Err("a panic".to_owned()), |folded| folded.map_err(|f| f.to_string()))
+            .unwrap_or_else(|_| Err(LogFault::Damaged { seq, what: "a panic".to_owned() }))
     });
     folding.await.map_err(|error| StoreError::Fault(error.to_string()))
 }
@@ -87,7 +95,7 @@ fn fold(
     entries: &[StoredEntry],
     snapshot: Option<SnapshotRow>,
 ) -> Result<Verified, LogFault> {
-    let missing = |seq| LogFault { seq, what: "it is missing".to_owned() };
+    let missing = |seq| LogFault::Damaged { seq, what: "it is missing".to_owned() };
     let (first, others) = entries.split_first().ok_or_else(|| missing(1))?;
     let first = entry(first)?;
     let mut table = Table::open(game, &first)?;
@@ -118,6 +126,9 @@ pub(crate) fn is_as_stored(stored: &StoredEntry, after: &Table) -> Result<(), Lo
     if stored.state_hash.is_none() || stored.state_hash == hash {
         Ok(())
     } else {
-        Err(LogFault { seq: stored.seq, what: "the game stood otherwise after it".to_owned() })
+        Err(LogFault::Damaged {
+            seq: stored.seq,
+            what: "the game stood otherwise after it".to_owned(),
+        })
     }
 }

@@ -1,15 +1,18 @@
-//! Bots think on a bounded number of threads, and less when many wait.
+//! Bots think on a bounded number of threads, one person's after another's, and less when many
+//! wait.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use tokio::sync::Semaphore;
+use tokio::sync::oneshot;
 use traumfabrik_bots::{
     Advice, BotName, Budget, Explained, Observation, Place, advise, explain_advice,
 };
 use traumfabrik_room::{AdviceShown, AdviceWanted, Thought};
 use traumfabrik_rules::{Action, Due, Game, LegalSet, Seat};
+use traumfabrik_table::{GameId, PersonId};
 use traumfabrik_wire::reason_message;
+
+use crate::fair_queue::{FairQueue, Kind};
 
 /// Rounds of thought for a hint: about a quarter of a second.
 const HINT_ITERATIONS: u32 = 4_000;
@@ -17,77 +20,137 @@ const HINT_ITERATIONS: u32 = 4_000;
 /// How many pieces of advice come with their reasons.
 const N_EXPLAINED: usize = 3;
 
+/// Nobody has to think less than this part of what they would.
+const SHARE_MAX: usize = 16;
+
 /// The threads that bots think on.
 #[derive(Debug)]
 pub(crate) struct Thinkers {
-    permits: Arc<Semaphore>,
-    n_threads: usize,
-    n_waiting: AtomicUsize,
+    threads: Arc<Threads>,
 }
 
 impl Thinkers {
     pub(crate) fn new(n_threads: usize) -> Self {
-        let n_threads = n_threads.max(1);
-        let permits = Arc::new(Semaphore::new(n_threads));
-        Self { permits, n_threads, n_waiting: AtomicUsize::new(0) }
+        let n = n_threads.max(1);
+        let state = State { queue: FairQueue::new(), n_free: n };
+        Self { threads: Arc::new(Threads { n, state: Mutex::new(state) }) }
     }
 
     /// How many thoughts wait or are being thought.
     pub(crate) fn count(&self) -> usize {
-        self.n_waiting.load(Ordering::Relaxed)
+        let state = self.threads.lock();
+        state.queue.len() + self.threads.n - state.n_free
     }
 
     /// How many of them wait for a thread.
     pub(crate) fn n_waiting(&self) -> usize {
-        let n_thinking = self.n_threads - self.permits.available_permits().min(self.n_threads);
-        self.count().saturating_sub(n_thinking)
+        self.threads.lock().queue.len()
     }
 
-    /// What a bot does: one action, or one for each of several chips.
-    pub(crate) async fn think(&self, thought: Thought) -> Vec<Action> {
-        let first = first_legal(&game(&thought));
-        self.run(move |share| decide(&thought, share)).await.unwrap_or(first)
+    /// What a bot does: one action, or one for each of several chips. Nothing if its table has
+    /// something else to think about by then. It takes its turn among those of whoever has opened
+    /// the table.
+    pub(crate) async fn think(&self, game: &GameId, thought: Thought) -> Option<Vec<Action>> {
+        let turn = self.turn(&thought.plan.owner, game, Kind::Thought).await?;
+        let first = first_legal(&self::game(&thought));
+        Some(turn.run(move |share| decide(&thought, share)).await.unwrap_or(first))
     }
 
-    /// What the planner would do.
-    pub(crate) async fn advise(&self, wanted: AdviceWanted) -> Vec<AdviceShown> {
-        let AdviceWanted { plan, position, chance, .. } = wanted;
-        let run = self.run(move |share| {
+    /// What the planner would do. Nothing if whoever asked has asked anew by then.
+    pub(crate) async fn advise(
+        &self,
+        game: &GameId,
+        wanted: AdviceWanted,
+    ) -> Option<Vec<AdviceShown>> {
+        let AdviceWanted { plan, person, position, chance, .. } = wanted;
+        let turn = self.turn(&person, game, Kind::Hint).await?;
+        let run = turn.run(move |share| {
             let budget =
                 Budget { iterations: HINT_ITERATIONS / share, time_cap: None, seed: chance };
             let game = Game::resume(plan.header.edition(), position);
             let advice = advise(&game, &budget).into_iter().enumerate();
             advice.map(|(nth, advice)| shown(&game, advice, nth < N_EXPLAINED)).collect()
         });
-        run.await.unwrap_or_default()
+        Some(run.await.unwrap_or_default())
     }
 
-    /// Runs something that takes long when a thread is free. It is told how many have to share.
-    async fn run<T: Send + 'static>(
-        &self,
-        work: impl FnOnce(u32) -> T + Send + 'static,
-    ) -> Option<T> {
-        let n_before = self.n_waiting.fetch_add(1, Ordering::Relaxed);
-        let waiting = Waiting(&self.n_waiting);
-        let share = (n_before / self.n_threads + 1).min(16) as u32;
-        let permit = Arc::clone(&self.permits).acquire_owned().await.ok()?;
-        let work = tokio::task::spawn_blocking(move || {
-            // Kept until the thought is over, even if nobody waits for it any more.
-            let _permit = permit;
-            work(share)
-        });
-        let done = work.await;
-        drop(waiting);
-        done.map_err(|error| tracing::error!(%error, "a bot panicked")).ok()
+    /// Waits until it is somebody's turn.
+    async fn turn(&self, person: &PersonId, game: &GameId, kind: Kind) -> Option<Turn> {
+        let (sender, thread) = oneshot::channel();
+        let n_before = {
+            let mut state = self.threads.lock();
+            let n_thinking = self.threads.n - state.n_free;
+            n_thinking + state.queue.push(person, game, kind, sender)
+        };
+        self.threads.hand_out();
+        let share = (n_before / self.threads.n + 1).min(SHARE_MAX) as u32;
+        Some(Turn { thread: thread.await.ok()?, share })
     }
 }
 
-/// Counts down however the thought ends.
-struct Waiting<'w>(&'w AtomicUsize);
+#[derive(Debug)]
+struct Threads {
+    n: usize,
+    state: Mutex<State>,
+}
 
-impl Drop for Waiting<'_> {
+#[derive(Debug)]
+struct State {
+    queue: FairQueue<oneshot::Sender<Thread>>,
+    n_free: usize,
+}
+
+impl Threads {
+    /// Gives threads that are free to those who are next.
+    fn hand_out(self: &Arc<Self>) {
+        while let Some(next) = self.next() {
+            // Whoever does not wait any more gives it back at once.
+            next.send(Thread(Arc::clone(self))).ok();
+        }
+    }
+
+    fn next(&self) -> Option<oneshot::Sender<Thread>> {
+        let mut state = self.lock();
+        let next = if state.n_free > 0 { state.queue.pop() } else { None };
+        state.n_free -= usize::from(next.is_some());
+        next
+    }
+
+    fn lock(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// A thread that somebody may think on, until this is dropped.
+#[derive(Debug)]
+struct Thread(Arc<Threads>);
+
+impl Drop for Thread {
     fn drop(&mut self) {
-        self.0.fetch_sub(1, Ordering::Relaxed);
+        self.0.lock().n_free += 1;
+        self.0.hand_out();
+    }
+}
+
+/// Somebody may think now.
+struct Turn {
+    thread: Thread,
+    share: u32,
+}
+
+impl Turn {
+    /// Runs something that takes long. It is told how many have to share.
+    async fn run<T: Send + 'static>(
+        self,
+        work: impl FnOnce(u32) -> T + Send + 'static,
+    ) -> Option<T> {
+        let Self { thread, share } = self;
+        let work = tokio::task::spawn_blocking(move || {
+            // Kept until the thought is over, even if nobody waits for it any more.
+            let _thread = thread;
+            work(share)
+        });
+        work.await.map_err(|error| tracing::error!(%error, "a bot panicked")).ok()
     }
 }
 
@@ -117,7 +180,7 @@ pub(crate) fn is_offered(bot: &str) -> bool {
 
 fn decide(thought: &Thought, share: u32) -> Vec<Action> {
     let mut game = game(thought);
-    let place = Place { header: &thought.plan.header, seat: thought.seat, seed: thought.chance };
+    let place = Place { header: &thought.plan.header, seat: thought.seat, seed: thought.temper };
     let seated = thought.bot.parse::<BotName>().map_err(|error| error.to_string());
     let seated = seated.and_then(|name| name.seat(place).map_err(|error| error.to_string()));
     let mut seated = match seated {

@@ -113,16 +113,26 @@ impl World {
         self.judges.noted_end(life);
     }
 
-    /// Somebody is signed out everywhere.
+    /// Somebody is signed out everywhere, by way of one of the nodes.
     fn sign_somebody_out(&mut self) {
         let client = self.chance.index(self.clients.len());
         let Some(person) = self.clients[client].person.clone() else { return };
-        self.note(format_args!("{person} is signed out everywhere"));
+        let up = self.nodes.iter().filter(|node| node.power == Power::Up);
+        let lives: Vec<Life> = up.map(|node| node.life).collect();
+        if lives.is_empty() || self.store.is_away(self.now) {
+            return;
+        }
+        let by = lives[self.chance.index(lives.len())];
+        self.note(format_args!("{person} is signed out everywhere by node {}", by.node));
         for client in self.clients.iter().filter(|client| client.person.as_ref() == Some(&person)) {
             if let Some(session) = client.session {
                 self.store.sessions.remove(&session);
-                self.judges.noted_sign_out(session, self.now);
+                self.judges.noted_sign_out(session, self.now, by);
             }
+        }
+        if self.fault != Some(Fault::SignedOutLate) {
+            self.look_who_may(by.node);
+            self.tell_of_sign_out(by);
         }
     }
 
@@ -130,8 +140,11 @@ impl World {
     pub(crate) fn cut(&mut self, life: Life, listener: ListenerId, why: Cut) {
         let is_kept = self.fault == Some(Fault::RightsKept) && why == Cut::NotAllowed;
         let doors = &mut self.nodes[life.node].doors;
+        let is_in = |session: Option<u64>| {
+            session.is_none_or(|session| self.store.sessions.contains(&session))
+        };
         if is_kept
-            && let Some(door) = doors.get_mut(&listener)
+            && let Some(door) = doors.get_mut(&listener).filter(|door| is_in(door.session))
             && let Some(told) = &door.told
         {
             door.kept_right = Some(told.look);

@@ -44,11 +44,15 @@ pub enum Fault {
     JumpsPaidFor,
     /// Rooms forget who may not speak, and who does not want to hear whom.
     HushForgotten,
+    /// The store forgets by which messages things were said.
+    MessagesForgotten,
+    /// Whoever was signed out is cut off only when rooms look for themselves.
+    SignedOutLate,
 }
 
 impl Fault {
     /// All of them.
-    pub const ALL: [Self; 19] = [
+    pub const ALL: [Self; 21] = [
         Self::AcknowledgedEarly,
         Self::NumberIgnored,
         Self::CommandNotLookedUp,
@@ -68,6 +72,8 @@ impl Fault {
         Self::OutagesForgotten,
         Self::JumpsPaidFor,
         Self::HushForgotten,
+        Self::MessagesForgotten,
+        Self::SignedOutLate,
     ];
 }
 
@@ -96,6 +102,10 @@ impl fmt::Display for Fault {
             Self::JumpsPaidFor => "whoever is due pays when the store's clock is set forward",
             Self::HushForgotten => {
                 "rooms forget who may not speak, and who does not want to hear whom"
+            }
+            Self::MessagesForgotten => "the store forgets by which messages things were said",
+            Self::SignedOutLate => {
+                "whoever was signed out is cut off only when rooms look for themselves"
             }
         })
     }

@@ -105,6 +105,17 @@ impl World {
         }
     }
 
+    /// Other nodes are to hear that somebody was signed out.
+    pub(crate) fn tell_of_sign_out(&mut self, life: Life) {
+        let lost = self.scenario.hint_lost_one_in;
+        for node in (0..self.nodes.len()).filter(|node| *node != life.node) {
+            if lost == 0 || !self.chance.one_in(lost) {
+                let at = self.now + HINTS_EVERY_MS + 1 + self.up_to(10);
+                self.queue.put(at, Event::ShutOut { node });
+            }
+        }
+    }
+
     pub(crate) fn hinted(&mut self, node: usize, seq: u32) {
         if self.nodes[node].power != Power::Down && self.nodes[node].room.is_some() {
             self.give(node, Input::Hint { seq });

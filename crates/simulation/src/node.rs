@@ -47,11 +47,27 @@ pub(crate) struct NodeClock {
     pub(crate) time: Time,
     /// When it was read.
     pub(crate) read_at: Millis,
+    /// The last sign of life that was given here: what it showed, and when.
+    pub(crate) sign: Option<(Time, Millis)>,
     pub(crate) outages: Arc<[Outage]>,
     /// Planted: it waits for the store's clock to catch up.
     pub(crate) stands: bool,
     /// Planted: the node has no clock of its own.
     pub(crate) is_only_clock: bool,
+}
+
+impl Default for NodeClock {
+    /// The clock of a process that has not read it, nor given a sign of life.
+    fn default() -> Self {
+        Self {
+            time: Time(i64::MIN / 2),
+            read_at: Millis::MIN / 2,
+            sign: None,
+            outages: Arc::default(),
+            stands: false,
+            is_only_clock: false,
+        }
+    }
 }
 
 impl NodeClock {
@@ -115,13 +131,7 @@ impl Node {
             started_at: 0,
             room: None,
             loaded_at: 0,
-            clock: NodeClock {
-                time: Time(0),
-                read_at: 0,
-                outages: Arc::default(),
-                stands: false,
-                is_only_clock: false,
-            },
+            clock: NodeClock::default(),
             doors: BTreeMap::new(),
             requests: BTreeMap::new(),
             hints: Vec::new(),

@@ -1,7 +1,8 @@
 //! What rooms want done is done: sent, asked, thought about, waited for.
 
 use traumfabrik_room::{
-    Answer, Appended, AskId, Asker, Effect, Input, Question, Reply, RoomError, StoreFault, Thought,
+    Answer, Appended, AskId, Asker, Effect, Input, ListenerId, Question, Reply, RoomError,
+    StoreFault, Thought,
 };
 use traumfabrik_rules::Game;
 
@@ -58,7 +59,7 @@ impl World {
             Effect::Break { why } => {
                 self.judges.find(self.now, Judge::Fold, format!("a room is broken: {why}"));
             }
-            Effect::Forget => {
+            Effect::Leave { .. } | Effect::Forget => {
                 self.judges.find(self.now, Judge::Fold, "a room forgets its game".to_owned());
             }
         }
@@ -90,7 +91,8 @@ impl World {
             }
             Asker::Nobody => return,
         };
-        self.judge_answer(client, &id, seen, answer);
+        let node = listener.map(|_| life.node);
+        self.judge_answer(client, &id, seen, node, answer);
         let news = match answer {
             Err(RoomError::TooMany { .. } | RoomError::StoreAway {}) => News::TryAgain,
             Ok(_) | Err(_) => News::Answered,
@@ -164,7 +166,11 @@ impl World {
                 self.judges.noted_order(self.now);
             }
             self.judge_spoken(&question);
+            let is_speech = matches!(question, Question::Say { .. });
             let reply = self.store.carry_out(life, now, question, fate);
+            if is_speech {
+                self.judge_said_once();
+            }
             if self.store.n_entries() > n_before {
                 self.committed(life);
             }
@@ -179,7 +185,7 @@ impl World {
         // The first clock that runs is looked after from now on, not from the next sign of life on.
         let was_watching = self.store.heartbeat.is_some_and(|(_, is_watching)| is_watching);
         if self.store.due.is_some() && !was_watching {
-            self.sign_of_life();
+            self.sign_of_life(life.node);
         }
         self.may_end_after_entry(life);
         let within = if self.store_is_fine() { 4_000 } else { 8_000 };
@@ -203,15 +209,25 @@ impl World {
         if self.fate() != Fate::Fine {
             return;
         }
-        let doors = self.nodes[life.node].doors.iter();
+        let seq = self.store.n_entries();
+        self.give(life.node, Input::Polled { seq });
+        self.look_who_may(life.node);
+    }
+
+    /// A node looks whose session has ended, and has its room cut them off.
+    pub(crate) fn look_who_may(&mut self, node: usize) {
+        if self.fault == Some(Fault::SignedOutStay) {
+            return;
+        }
         let is_out = |session: Option<u64>| {
             session.is_some_and(|session| !self.store.sessions.contains(&session))
         };
-        let revoked = doors.filter(|(_, door)| is_out(door.session)).map(|(&id, _)| id);
-        let stay = self.fault == Some(Fault::SignedOutStay);
-        let revoked = revoked.filter(|_| !stay).collect();
-        let seq = self.store.n_entries();
-        self.give(life.node, Input::Polled { seq, revoked });
+        let doors = self.nodes[node].doors.iter();
+        let listeners = doors.filter(|(_, door)| is_out(door.session)).map(|(&id, _)| id);
+        let listeners: Vec<ListenerId> = listeners.collect();
+        if !listeners.is_empty() {
+            self.give(node, Input::ShutOut { listeners });
+        }
     }
 }
 

@@ -36,6 +36,8 @@ pub(crate) enum Event {
     SendHints(Life),
     /// A hint comes to a node.
     Hint { node: usize, seq: u32 },
+    /// A node hears that somebody was signed out.
+    ShutOut { node: usize },
     /// A question comes to the store.
     Ask { life: Life, ask: AskId, question: Question },
     /// The store writes down everything that waits.

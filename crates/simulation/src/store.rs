@@ -31,6 +31,8 @@ pub struct Store {
     pub chat: Vec<ChatShown>,
     /// What those said to each other who look on.
     pub aside: Vec<ChatShown>,
+    /// What was said by which message.
+    messages: BTreeMap<(Channel, PersonId, String), i64>,
     /// Those who may not speak.
     pub muted: BTreeSet<PersonId>,
     /// Who does not want to hear whom.
@@ -111,6 +113,7 @@ impl Store {
             taken_back: BTreeSet::new(),
             chat: Vec::new(),
             aside: Vec::new(),
+            messages: BTreeMap::new(),
             muted: BTreeSet::new(),
             blocked: BTreeSet::new(),
             due: None,
@@ -245,12 +248,20 @@ impl Store {
                 self.taken_back.extend(was_there.then_some(order_id));
                 Reply::OrderDropped { was_there }
             }
-            Question::Say { channel, person, text, at } => {
+            Question::Say { channel, person, id, text, at } => {
+                let key = (channel, person.clone(), id);
+                let known = self.messages.get(&key).copied();
                 let talk = self.talk_mut(channel);
+                if let Some(said) = talk.iter().find(|said| Some(said.chat) == known) {
+                    return Reply::Said(said.clone());
+                }
                 let chat = talk.len() as i64 + 1;
                 let name = Some(person.to_string());
                 let said = ChatShown { chat, person, name, at, text: Some(text) };
                 talk.push(said.clone());
+                if !key.2.is_empty() && self.fault != Some(Fault::MessagesForgotten) {
+                    self.messages.insert(key, chat);
+                }
                 Reply::Said(said)
             }
             Question::Chat { channel, after, before, limit, reader } => {

@@ -1,19 +1,20 @@
 //! What a node does all the time, as the server does it: signs of life, the clock, who is here, and
 //! a look for what is due.
 
-use traumfabrik_room::{Input, Outage};
+use traumfabrik_room::{BEAT_GAP_MS, Input, Outage};
 use traumfabrik_table::Time;
 
 use crate::Fault;
-use crate::node::Power;
+use crate::judge::Beat;
+use crate::node::{NodeClock, Power};
 use crate::queue::{Event, Life, Millis};
 use crate::store::Store;
 use crate::world::World;
 
 const TICK_EVERY_MS: Millis = 1_000;
 const BEAT_EVERY_MS: Millis = 2_000;
-/// Signs of life that are further apart than this mean that nobody looked after the clocks.
-pub(crate) const BEAT_GAP_MS: i64 = 8_000;
+/// Signs of life of several nodes may be written so much later than they were given.
+const LATE_MS: i64 = 1_000;
 const DUE_EVERY_MS: Millis = 500;
 /// Whoever has the game in memory is given this long to see to it.
 const DUE_SLACK_MS: i64 = 1_000;
@@ -37,8 +38,7 @@ impl World {
         it.life.number += 1;
         (it.power, it.started_at, it.is_store_away) = (Power::Up, self.now, false);
         let life = it.life;
-        it.clock.read_at = Millis::MIN / 2;
-        it.clock.time = Time(i64::MIN / 2);
+        it.clock = NodeClock::default();
         self.read_clock(node);
         self.troubled();
         self.note(format_args!("node {node} starts, life {}", life.number));
@@ -125,7 +125,7 @@ impl World {
         if self.store.is_away(self.now) {
             return false;
         }
-        self.sign_of_life();
+        self.sign_of_life(node);
         let time = self.store.time(self.now);
         let clock = &mut self.nodes[node].clock;
         let stands = self.fault == Some(Fault::ClockStands) && time < self.latest;
@@ -134,17 +134,20 @@ impl World {
         clock.stands = stands;
         clock.is_only_clock = matches!(self.fault, Some(Fault::ClockStands | Fault::JumpsPaidFor));
         clock.time = time;
-        clock.read_at = self.now;
+        let since_ms = self.now - std::mem::replace(&mut clock.read_at, self.now);
         let has_outages = self.fault != Some(Fault::OutagesForgotten);
         let outages = self.store.outages.iter().copied().filter(|_| has_outages);
-        clock.outages = outages.collect();
+        clock.outages = Outage::learn(&clock.outages, outages, since_ms);
         true
     }
 
-    pub(crate) fn sign_of_life(&mut self) {
+    pub(crate) fn sign_of_life(&mut self, node: usize) {
         let is_watching = self.store.due.is_some();
-        self.store.beat(self.store.time(self.now), is_watching);
-        self.judges.noted_beat(self.now, is_watching);
+        let time = self.store.time(self.now);
+        let last = self.nodes[node].clock.sign.replace((time, self.now));
+        let mine = last.map(|(at, given_at)| (at, self.now - given_at));
+        self.store.beat(time, is_watching, mine);
+        self.judges.noted_beat(Beat { at: self.now, time, is_watching });
     }
 
     /// Sees to what is due and nobody has seen to.
@@ -173,20 +176,25 @@ impl World {
 }
 
 impl Store {
-    /// A sign of life. If the last one is too long ago, nobody looked after the clocks in between.
-    fn beat(&mut self, now: Time, is_watching: bool) {
-        if let Some((last, was_watching)) = self.heartbeat
-            && was_watching
-            && now.since(last) > BEAT_GAP_MS
-        {
-            self.outages.push(Outage { from: last, to: now });
+    /// A sign of life, with the last one of the same node and how long ago that is. If the last
+    /// one of all is too long ago, nobody looked after the clocks in between.
+    fn beat(&mut self, now: Time, is_watching: bool, mine: Option<(Time, i64)>) {
+        if let Some((last, true)) = self.heartbeat {
+            let passed_ms = mine.map_or(0, |(at, ago_ms)| {
+                let later_ms = last.since(at);
+                if last >= at && later_ms <= ago_ms { ago_ms - later_ms } else { 0 }
+            });
+            let ago_ms = now.since(last).max(passed_ms);
+            if ago_ms > BEAT_GAP_MS {
+                self.outages.push(Outage::new(now.plus(-ago_ms), now));
+            }
         }
-        // A sign that comes late does not undo a later one. One from long ago means that the clock
-        // was set back: outages count from there, and what is due is due by that clock.
+        // A sign that comes late does not undo a later one. One from long before means that the
+        // clock was set back: outages count from there, and what is due is due by that clock.
         let last = self.heartbeat.map_or(now, |(last, _)| last);
         let back_ms = last.since(now);
-        let at = if back_ms > BEAT_GAP_MS { now } else { now.max(last) };
-        if let Some(due) = self.due.as_mut().filter(|_| back_ms > BEAT_GAP_MS) {
+        let at = if back_ms > LATE_MS { now } else { now.max(last) };
+        if let Some(due) = self.due.as_mut().filter(|_| back_ms > LATE_MS) {
             (due.at, due.lease) = (due.at.plus(-back_ms), None);
         }
         self.heartbeat = Some((at, is_watching));

@@ -54,7 +54,8 @@ impl World {
         let n_times = if self.chance.one_in(8) { 20 } else { 1 };
         for _ in 0..n_times {
             let id = self.message_id(client);
-            let text = "so ".repeat(1 + self.chance.index(40));
+            // Nobody says the same twice, so that a judge can tell what was sent twice.
+            let text = format!("{id} {}", "so ".repeat(1 + self.chance.index(40)));
             self.send(client, FromClient::Say { id, text, channel: Channel::Table });
         }
     }

@@ -4,7 +4,7 @@ use std::fmt;
 
 use traumfabrik_bots::Chance;
 use traumfabrik_room::{Input, Room, Settings};
-use traumfabrik_table::{GameId, Status, Time};
+use traumfabrik_table::{GameId, Status, Time, Whims};
 
 use crate::client::Client;
 use crate::judge::Judges;
@@ -171,6 +171,7 @@ impl World {
     fn handle(&mut self, event: Event) {
         match event {
             Event::Hint { node, seq } => self.hinted(node, seq),
+            Event::ShutOut { node } => self.look_who_may(node),
             Event::Commit => self.commit(),
             Event::Deliver { client, listener, heard, n_bytes } => {
                 self.delivered(client, listener, &heard, n_bytes);
@@ -236,7 +237,7 @@ impl World {
         if it.room.is_none() {
             it.loaded_at = self.now;
         }
-        let room = it.room.get_or_insert_with(|| Room::new(game_id(), settings()));
+        let room = it.room.get_or_insert_with(|| Room::new(game_id(), settings(node)));
         let mut effects = Vec::new();
         self.trace.aside(self.now, format_args!("node {node} <- {input:?}"));
         room.handle(&moment, input, &mut effects);
@@ -272,7 +273,12 @@ pub(crate) fn game_id() -> GameId {
     "game".parse().expect("a plain word is a name")
 }
 
-fn settings() -> Settings {
+/// What people's seats hesitate by at a node: they differ, as they do where nodes draw them.
+pub(crate) fn whims(node: usize) -> Whims {
+    Whims::from_bytes([node as u8; 32])
+}
+
+fn settings(node: usize) -> Settings {
     Settings {
         is_offered: |bot| bot == BOT,
         chat_chars: 200,
@@ -280,5 +286,6 @@ fn settings() -> Settings {
         is_shared: true,
         snapshot_every: SNAPSHOT_EVERY,
         boxes: std::sync::Arc::default(),
+        whims: whims(node),
     }
 }

@@ -28,17 +28,19 @@ pub struct ChatRow {
 
 /// Chat.
 impl Store {
-    /// Says something at a table.
+    /// Says something at a table. What a person has said before by a message of this hash is not
+    /// said again: the answer is what was kept then.
     pub fn say(
         &self,
         game: &GameId,
         channel: Channel,
         person: &PersonId,
+        message_hash: Option<&str>,
         at: Time,
         text: &str,
     ) -> Answer<'_, ChatRow> {
-        let game = game.clone();
-        let args = [(&game).into(), person.into(), at.into(), text.into()];
+        let (game, message_hash) = (game.clone(), message_hash.map(str::to_owned));
+        let args = [(&game).into(), person.into(), (&message_hash).into(), at.into(), text.into()];
         Box::pin(self.write(async move |tx| {
             // Whoever speaks holds the row of the game, so that two do not get one number.
             let for_update = tx.dialect().for_update;
@@ -49,8 +51,18 @@ impl Store {
             }
             let talk = table(channel);
             let sql = format!(
-                "insert into {talk} (game_id, chat_id, person_id, at, text, is_removed)
-                select $1, coalesce(max(chat_id), 0) + 1, $2, $3, $4, 0 from {talk}
+                "select chat_id, person_id, at, text, is_removed from {talk}
+                where game_id = $1 and person_id = $2 and message_hash = $3"
+            );
+            if message_hash.is_some()
+                && let Some(row) = tx.row(&sql, &args[..3]).await?
+            {
+                return chat_row(&row);
+            }
+            let sql = format!(
+                "insert into {talk}
+                (game_id, chat_id, person_id, message_hash, at, text, is_removed)
+                select $1, coalesce(max(chat_id), 0) + 1, $2, $3, $4, $5, 0 from {talk}
                 where game_id = $1
                 returning chat_id, person_id, at, text, is_removed"
             );

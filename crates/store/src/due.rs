@@ -49,6 +49,24 @@ pub struct Outage {
     pub to: Time,
 }
 
+/// The last sign of life of whoever gives another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LastSign {
+    /// When it was given, by the store's clock.
+    pub at: Time,
+    /// How long ago that is, by a clock that nobody can set.
+    pub ago_ms: i64,
+}
+
+impl LastSign {
+    /// How long ago another sign is that came after this one.
+    fn ago_ms_of(self, other: Time) -> Option<i64> {
+        let later_ms = other.since(self.at);
+        let is_later = other >= self.at && later_ms <= self.ago_ms;
+        is_later.then_some(self.ago_ms - later_ms)
+    }
+}
+
 /// What is due.
 impl Store {
     /// Takes things that are due and that nobody else has taken, the oldest first. They stay there
@@ -126,11 +144,21 @@ impl Store {
     }
 }
 
+/// Signs of life of several nodes may be written so much later than they were given.
+const LATE_MS: i64 = 1_000;
+
 /// Outages.
 impl Store {
     /// A sign of life. If the last one said that somebody looked after the clocks, and it is older
-    /// than this many milliseconds, then nobody did in between: that is kept, and answered.
-    pub fn beat(&self, now: Time, is_watching: bool, gap_ms: i64) -> Answer<'_, Option<Outage>> {
+    /// than this many milliseconds, then nobody did in between: that is kept, and answered. A clock
+    /// that was set back meanwhile hides how long that was from whoever has no last sign to tell.
+    pub fn beat(
+        &self,
+        now: Time,
+        is_watching: bool,
+        gap_ms: i64,
+        mine: Option<LastSign>,
+    ) -> Answer<'_, Option<Outage>> {
         Box::pin(self.write(async move |tx| {
             let sql = "insert into heartbeat (heartbeat_id, at, is_watching) values (1, $1, $2)
                 on conflict (heartbeat_id) do nothing";
@@ -141,17 +169,19 @@ impl Store {
             let sql = format!("select at, is_watching from heartbeat{}", tx.dialect().for_update);
             let Some(row) = tx.row(&sql, &[]).await? else { return Ok(None) };
             let (last, was_watching) = (row.time(0)?, row.is(1)?);
-            let is_gap = was_watching && now.since(last) > gap_ms;
-            let outage = is_gap.then_some(Outage { from: last, to: now });
+            let passed_ms = mine.and_then(|mine| mine.ago_ms_of(last)).unwrap_or_default();
+            let ago_ms = now.since(last).max(passed_ms);
+            let is_gap = was_watching && ago_ms > gap_ms;
+            let outage = is_gap.then_some(Outage { from: now.plus(-ago_ms), to: now });
             if let Some(Outage { from, to }) = outage {
                 let sql = "insert into outage (from_at, to_at) values ($1, $2)";
                 tx.execute(sql, &[from.into(), to.into()]).await?;
             }
-            // A sign that comes late does not undo a later one. One from long ago means that the
+            // A sign that comes late does not undo a later one. One from long before means that the
             // clock was set back: outages count from there, and what is due is due by that clock.
             let back_ms = last.since(now);
-            let at = if back_ms > gap_ms { now } else { now.max(last) };
-            if back_ms > gap_ms {
+            let at = if back_ms > LATE_MS { now } else { now.max(last) };
+            if back_ms > LATE_MS {
                 let sql = "update due set at = at - $1, lease_until = null, node = null";
                 tx.execute(sql, &[back_ms.into()]).await?;
             }

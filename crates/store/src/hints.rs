@@ -1,7 +1,7 @@
 //! Hints that a game has moved on. A hint may be lost or come twice; whoever gets one looks.
 
 use tokio::sync::broadcast;
-use traumfabrik_table::GameId;
+use traumfabrik_table::{GameId, PersonId};
 
 /// So many hints may wait for somebody who listens.
 const WAITING_MAX: usize = 4096;
@@ -32,6 +32,9 @@ pub enum Hinted {
     Game(Hint),
     /// What another server says to the rooms of a game.
     Word(Word),
+    /// Somebody was signed out or shut out by way of another server: whoever listens as them may
+    /// have no way in any more.
+    ShutOut(PersonId),
     /// Hints may have been lost: any game may have moved on.
     Gap,
 }

@@ -55,7 +55,7 @@ pub mod testing;
 pub use backup::{Backup, backup, restore};
 pub use chat::ChatRow;
 pub use copy::{CopyReport, Difference, Digest, compare, copy};
-pub use due::{Claimed, DueRow, Lease, Outage};
+pub use due::{Claimed, DueRow, LastSign, Lease, Outage};
 pub use error::StoreError;
 pub use games::{GameIndex, GameRow, MyGame, PlayerIndex};
 pub use hints::{Hint, Hinted, Word};

@@ -55,8 +55,8 @@ impl Store {
                 "delete from request",
                 "delete from mute",
                 "delete from person_block",
-                "update chat set text = '', is_removed = 1",
-                "update aside set text = '', is_removed = 1",
+                "update chat set text = '', is_removed = 1, message_hash = null",
+                "update aside set text = '', is_removed = 1, message_hash = null",
             ] {
                 let sql = format!("{doing} where person_id in {ALL_OF_ONE}");
                 tx.execute(&sql, &args).await?;

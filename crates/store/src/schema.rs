@@ -24,7 +24,7 @@ const VERSIONS: [Migration; 1] = [Migration {
 /// Steps that only add to the latest version: tables, and columns that may be null. A program that
 /// does not know of them reads and writes as before, beside those that do. They are counted apart,
 /// so that it does not even notice.
-const ADDITIONS: [Migration; 7] = [
+const ADDITIONS: [Migration; 8] = [
     Migration {
         common: include_str!("../schema/add-1.sql"),
         sqlite: include_str!("../schema/add-1-sqlite.sql"),
@@ -36,6 +36,7 @@ const ADDITIONS: [Migration; 7] = [
     Migration { common: include_str!("../schema/add-5.sql"), sqlite: "", postgres: "" },
     Migration { common: include_str!("../schema/add-6.sql"), sqlite: "", postgres: "" },
     Migration { common: include_str!("../schema/add-7.sql"), sqlite: "", postgres: "" },
+    Migration { common: include_str!("../schema/add-8.sql"), sqlite: "", postgres: "" },
 ];
 
 /// The latest version.
@@ -94,8 +95,10 @@ pub(crate) const TABLES: &[TableSchema] = tables! {
     due (1): Text game_id, Int seq, Int at, Int lease_until, Text node;
     notice (3): Text game_id, Int seq, Text person_id, Int created_at, Int lease_until, Int tries,
         Int sent_at;
-    chat (2): Text game_id, Int chat_id, Text person_id, Int at, Text text, Int is_removed;
-    aside (2): Text game_id, Int chat_id, Text person_id, Int at, Text text, Int is_removed;
+    chat (2): Text game_id, Int chat_id, Text person_id, Int at, Text text, Int is_removed,
+        Text message_hash;
+    aside (2): Text game_id, Int chat_id, Text person_id, Int at, Text text, Int is_removed,
+        Text message_hash;
     presence (3): Text game_id, Text person_id, Text node, Int until;
     heartbeat (1): Int heartbeat_id, Int at, Int is_watching;
     outage (2): Int from_at, Int to_at;
@@ -126,6 +129,11 @@ pub(crate) async fn migrate(tx: &mut Tx<'_>, place: &str) -> Result<()> {
     take(tx, &VERSIONS, found, sql).await?;
     let row = tx.row("select coalesce(max(addition), 0) from schema_addition", &[]).await?;
     let found = row.map_or(Ok(0), |row| row.int(0))?;
+    if found < ADDITIONS.len() as i64 {
+        for sql in tx.dialect().before_additions {
+            tx.execute(sql, &[]).await?;
+        }
+    }
     let sql = "insert into schema_addition (addition) values ($1)";
     take(tx, &ADDITIONS, found, sql).await
 }

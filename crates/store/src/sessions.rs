@@ -98,10 +98,13 @@ impl Store {
         }))
     }
 
-    /// Ends a session. Answers whether there was one.
-    pub fn end_session(&self, token_hash: &str) -> Answer<'_, bool> {
-        let sql = "delete from session where token_hash = $1";
-        self.execute(sql, [token_hash.into()], |n_rows| n_rows > 0)
+    /// Ends a session. Answers whose it was, if there was one.
+    pub fn end_session(&self, token_hash: &str) -> Answer<'_, Option<PersonId>> {
+        let args = [token_hash.into()];
+        Box::pin(self.write(async move |tx| {
+            let sql = "delete from session where token_hash = $1 returning person_id";
+            tx.row(sql, &args).await?.map(|row| row.person(0)).transpose()
+        }))
     }
 
     /// Ends all sessions of a person; answers how many.

@@ -10,6 +10,7 @@ use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use tokio::sync::broadcast;
+use traumfabrik_table::PersonId;
 
 use crate::error::Result;
 use crate::hints::Hints;
@@ -170,6 +171,15 @@ impl Store {
         match &*self.driver {
             Driver::Sqlite(..) => {}
             Driver::Postgres(postgres) => postgres.pass(word),
+        }
+    }
+
+    /// Tells all other servers that share the store that somebody was signed out or shut out. It may
+    /// be lost, so whoever is told late has to look by themselves.
+    pub fn shut_out(&self, person: &PersonId) {
+        match &*self.driver {
+            Driver::Sqlite(..) => {}
+            Driver::Postgres(postgres) => postgres.shut_out(person),
         }
     }
 

@@ -59,6 +59,8 @@ pub(crate) struct Dialect {
     pub(crate) skip_locked: &'static str,
     /// What has to be done first where several servers may migrate at once.
     pub(crate) before_migration: &'static [&'static str],
+    /// What has to be done before tables change that servers of an earlier version go on using.
+    pub(crate) before_additions: &'static [&'static str],
     /// What a test has to do before it can change what is insert only.
     #[cfg(feature = "testing")]
     pub(crate) lift_guards: &'static [&'static str],

@@ -25,18 +25,33 @@ pub struct LogEntry {
 }
 
 impl LogEntry {
-    /// The newest version of the text that [`LogEntry::body`] makes. Another way to write events
-    /// down gets another number, and [`LogEntry::read`] goes on reading the old ones.
+    /// The newest version of the text that [`LogEntry::body`] makes. Whatever is born later or is
+    /// written down in another way gets a higher number, and [`LogEntry::read`] goes on reading
+    /// what has an old one.
     pub const VERSION: u32 = 2;
-    /// The version of what tells of no other game.
-    const VERSION_WITHOUT_ORIGIN: u32 = 1;
+    /// What every program can read.
+    const FIRST_VERSION: u32 = 1;
 
-    /// The version that the entry is written in: the lowest that can say it all, so that programs
-    /// of before read whatever they can.
+    /// The version that the entry is written in: that of the first programs that could read it, so
+    /// that those read whatever they can and know of all else that it is newer than they are.
     pub fn version(&self) -> u32 {
         match &self.event {
-            TableEvent::Opened { plan } if !plan.header.origin().is_empty() => Self::VERSION,
-            _ => Self::VERSION_WITHOUT_ORIGIN,
+            // Tables that go on from other games, and people who say that they are ready. The
+            // latter was written as of version 1 at first.
+            TableEvent::Opened { plan } if !plan.header.origin().is_empty() => 2,
+            TableEvent::Ready { .. } => 2,
+            TableEvent::Opened { .. }
+            | TableEvent::Seated { .. }
+            | TableEvent::Vacated { .. }
+            | TableEvent::Started { .. }
+            | TableEvent::Played { .. }
+            | TableEvent::TakenOver { .. }
+            | TableEvent::Returned { .. }
+            | TableEvent::Proposed { .. }
+            | TableEvent::Voted { .. }
+            | TableEvent::Vacation { .. }
+            | TableEvent::Credited { .. }
+            | TableEvent::Closed { .. } => Self::FIRST_VERSION,
         }
     }
 
@@ -51,7 +66,7 @@ impl LogEntry {
     /// An entry as it was written down.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// What is wrong with it, or that it is newer than this program.
     pub fn read(
         seq: u32,
         command: CommandId,
@@ -59,13 +74,25 @@ impl LogEntry {
         version: u32,
         body: &str,
     ) -> Result<Self, LogFault> {
-        let fault = |what: String| LogFault { seq, what };
-        if !(Self::VERSION_WITHOUT_ORIGIN..=Self::VERSION).contains(&version) {
-            return Err(fault(format!("version {version} is unknown: a newer program wrote it")));
+        if version > Self::VERSION {
+            let what = format!("version {version} is unknown: a newer program wrote it");
+            return Err(LogFault::Newer { seq, what });
+        }
+        if version < Self::FIRST_VERSION {
+            let what = format!("there is no version {version}");
+            return Err(LogFault::Damaged { seq, what });
         }
         let event = match Played::read(body) {
             Some(event) => event,
-            None => json::parse(body).map_err(|error| fault(error.to_string()))?,
+            None => json::parse(body).map_err(|error| {
+                let what = error.to_string();
+                // A switch or a fact of the game that was born later has no version of its own.
+                if error.is_unknown {
+                    LogFault::Newer { seq, what }
+                } else {
+                    LogFault::Damaged { seq, what }
+                }
+            })?,
         };
         Ok(Self { seq, command, at, event })
     }

@@ -15,7 +15,7 @@ impl Table {
     /// # Errors
     /// If the entry cannot follow; the table must not be used any more then.
     pub fn apply(&mut self, entry: &LogEntry) -> Result<(), LogFault> {
-        let fault = |what: &str| LogFault { seq: entry.seq, what: what.to_owned() };
+        let fault = |what: &str| LogFault::Damaged { seq: entry.seq, what: what.to_owned() };
         if entry.seq != self.seq + 1 {
             return Err(fault("another number was expected"));
         }

@@ -26,8 +26,9 @@ pub struct Plan {
     pub clock: ClockRule,
     /// What happens when somebody does not.
     pub absence: Absence,
-    /// How long everything that happens by itself waits, in milliseconds: bots, orders and
-    /// automatic passes alike, so that nobody can tell them apart by their timing.
+    /// How long what happens by itself waits, in milliseconds. Bots wait for a tenth of it where no
+    /// person has anything left to decide at a stop; at people's seats orders and automatic passes
+    /// wait a little longer, by chance, so that nobody can tell them apart by their timing.
     pub pace_ms: i64,
     /// Whether people may ask the planner for a hint.
     pub has_hints: bool,

@@ -3,6 +3,7 @@
 use traumfabrik_rules::{Action, BySeat, Game, LegalSet, Seat};
 
 use crate::order::{Obeyed, Order};
+use crate::pace::Whims;
 use crate::table::Table;
 use crate::{Away, Time};
 
@@ -58,14 +59,18 @@ impl Scheduled {
 }
 
 impl Table {
-    /// What happens next, given the orders of all seats and since when people are gone.
-    ///
-    /// Everything that a seat does by itself waits for the table's pace, whatever it is. So
-    /// nobody can tell an order from a bot, or a limit that is reached from one that is not.
-    pub fn next(&self, orders: &[(Seat, Order)], gone_since: &BySeat<Option<Time>>) -> Scheduled {
+    /// What happens next, given the orders of all seats, since when people are gone, and what their
+    /// seats' hesitation follows from. When a seat acts by itself does not depend on what it does.
+    pub fn next(
+        &self,
+        orders: &[(Seat, Order)],
+        gone_since: &BySeat<Option<Time>>,
+        whims: &Whims,
+    ) -> Scheduled {
         let (Some(seat), Some(game)) = (self.due(), self.game()) else { return Scheduled::Nothing };
         if let Some(how) = self.by_itself(&game, seat, orders) {
-            return Scheduled::Act { seat, at: self.turn_at.plus(self.plan.pace_ms), how };
+            let wait_ms = self.wait_ms(&game, seat, whims);
+            return Scheduled::Act { seat, at: self.turn_at.plus(wait_ms), how };
         }
         let absence = &self.plan.absence;
         let timeout = self.clocks.deadline().filter(|_| absence.on_timeout);

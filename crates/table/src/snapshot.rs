@@ -106,7 +106,10 @@ impl Table {
         snapshot: &str,
     ) -> Result<(Self, Teller), LogFault> {
         let opened = Self::open(id, first)?;
-        let fault = |seq: u32, what: String| LogFault { seq, what: format!("snapshot: {what}") };
+        let fault = |seq: u32, what: String| {
+            let what = format!("snapshot: {what}");
+            LogFault::Damaged { seq, what }
+        };
         let written: Snapshot<'_> =
             serde_json::from_str(snapshot).map_err(|error| fault(1, error.to_string()))?;
         let fault = |what: &dyn std::fmt::Display| fault(written.seq, what.to_string());

@@ -69,14 +69,26 @@ pub(crate) struct Turn {
     pub(crate) has_earned: bool,
 }
 
-/// An entry that cannot be: the log was damaged, or is another table's.
+/// Why a log makes no table here.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("entry {seq}: {what}")]
-pub struct LogFault {
-    /// The number of the entry.
-    pub seq: u32,
-    /// What is wrong.
-    pub what: String,
+pub enum LogFault {
+    /// An entry that cannot be: the log was damaged, or is another table's.
+    #[error("entry {seq}: {what}")]
+    Damaged {
+        /// The number of the entry.
+        seq: u32,
+        /// What is wrong.
+        what: String,
+    },
+    /// An entry of which this program has never heard: nothing is wrong with it, and a newer
+    /// program can read it.
+    #[error("entry {seq}: {what}")]
+    Newer {
+        /// The number of the entry.
+        seq: u32,
+        /// What is unknown here.
+        what: String,
+    },
 }
 
 impl Table {
@@ -86,13 +98,16 @@ impl Table {
     /// If that is not how a table begins.
     pub fn open(id: GameId, entry: &LogEntry) -> Result<Self, LogFault> {
         let TableEvent::Opened { plan } = &entry.event else {
-            return Err(LogFault {
+            return Err(LogFault::Damaged {
                 seq: entry.seq,
                 what: "a table begins with being opened".to_owned(),
             });
         };
         if entry.seq != 1 {
-            return Err(LogFault { seq: entry.seq, what: "this opens another table".to_owned() });
+            return Err(LogFault::Damaged {
+                seq: entry.seq,
+                what: "this opens another table".to_owned(),
+            });
         }
         Ok(Self {
             id,

@@ -101,7 +101,7 @@ fn shown_settings(
     let serve = matches.subcommand_matches("serve")?;
     let is_asked = serve.get_flag("show_settings");
     let command = command.find_subcommand("serve")?;
-    is_asked.then(|| settings::show(command, serve, &resolved.origins))
+    is_asked.then(|| settings::show(command, serve, &resolved.sources))
 }
 
 /// A variable that is empty counts as one that is not set: that is how settings are taken away in

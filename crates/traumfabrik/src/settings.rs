@@ -37,14 +37,14 @@ const DATA: &str = "data";
 
 /// Where a setting came from, if it was neither on the command line nor in a variable.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Origin {
+pub(crate) enum Source {
     /// The file of settings, with the line.
     File(PathBuf, usize),
     /// A file that holds this secret and nothing else.
     Secret(PathBuf),
 }
 
-impl fmt::Display for Origin {
+impl fmt::Display for Source {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::File(path, line) => write!(f, "{}:{line}", path.display()),
@@ -57,7 +57,7 @@ impl fmt::Display for Origin {
 #[derive(Debug)]
 pub(crate) struct Resolved {
     pub(crate) args: Vec<OsString>,
-    pub(crate) origins: BTreeMap<String, Origin>,
+    pub(crate) sources: BTreeMap<String, Source>,
 }
 
 /// Gives each setting its variable, and each secret a setting for its file.
@@ -124,7 +124,7 @@ fn is_secret(arg: &Arg) -> bool {
 pub(crate) fn resolve(command: &Command, args: Vec<OsString>) -> Result<Resolved, Failure> {
     let matches = lenient(command.clone()).try_get_matches_from(&args);
     let matches = matches.map_err(|error| refused(error, command))?;
-    let mut resolved = Resolved { args, origins: BTreeMap::new() };
+    let mut resolved = Resolved { args, sources: BTreeMap::new() };
     let Some((name, given)) = matches.subcommand() else { return Ok(resolved) };
     let Some(sub) = command.find_subcommand(name) else { return Ok(resolved) };
     let settings = (name == SERVE).then(|| given.get_one::<PathBuf>("settings")).flatten();
@@ -133,13 +133,13 @@ pub(crate) fn resolve(command: &Command, args: Vec<OsString>) -> Result<Resolved
         None => Vec::new(),
     };
     for entry in entries.iter().filter(|entry| !is_given(given, &entry.id)) {
-        resolved.add(&entry.id, &entry.flags, entry.origin.clone());
+        resolved.add(&entry.id, &entry.flags, entry.source.clone());
     }
     for secret in sub.get_arguments().filter(|arg| is_secret(arg)) {
         let id = secret.get_id().as_str();
         let Some(path) = path_of(given, &entries, id) else { continue };
         let long = secret.get_long().unwrap_or_default();
-        if is_given(given, id) || resolved.origins.contains_key(id) {
+        if is_given(given, id) || resolved.sources.contains_key(id) {
             return Err(Failure::Usage(format!(
                 "both --{long} and --{long}-file are set, by a flag, a variable or in a file: \
                  leave one of them away"
@@ -148,7 +148,7 @@ pub(crate) fn resolve(command: &Command, args: Vec<OsString>) -> Result<Resolved
         let value =
             fs::read_to_string(&path).map_err(|error| Failure::file("read", &path, error))?;
         let flag = format!("--{long}={}", value.trim_end_matches(['\r', '\n']));
-        resolved.add(id, &[flag], Origin::Secret(path));
+        resolved.add(id, &[flag], Source::Secret(path));
     }
     Ok(resolved)
 }
@@ -171,9 +171,9 @@ pub(crate) fn refused(error: clap::Error, command: &Command) -> Failure {
 }
 
 impl Resolved {
-    fn add(&mut self, id: &str, flags: &[String], origin: Origin) {
+    fn add(&mut self, id: &str, flags: &[String], source: Source) {
         self.args.extend(flags.iter().map(OsString::from));
-        self.origins.insert(id.to_owned(), origin);
+        self.sources.insert(id.to_owned(), source);
     }
 }
 

@@ -95,5 +95,6 @@ error-too-many =
 
 error-store-away = Der Server kann gerade keine Züge speichern. Nichts ist verloren; versuche es gleich noch einmal.
 error-broken = Diese Partie ist wegen eines Fehlers gesperrt. Alle anderen laufen weiter.
+error-newer = Diese Partie wird mit einer neueren Version gespielt, die dieser Server noch nicht hat. Nichts ist verloren; versuche es in ein paar Minuten wieder.
 error-stopping = Der Server startet gleich neu. Versuche es in einem Moment wieder.
 error-internal = Auf dem Server ist etwas schiefgegangen. Versuche es noch einmal; wenn es so bleibt, sag der Serverleitung Bescheid.

@@ -107,5 +107,6 @@ error-too-many =
 
 error-store-away = The server cannot save moves at the moment. Nothing is lost; try again soon.
 error-broken = This game is locked because of a fault. All others are fine.
+error-newer = This game is being played with a newer version, which this server does not have yet. Nothing is lost; try again in a few minutes.
 error-stopping = The server is about to restart. Try again in a moment.
 error-internal = Something went wrong on the server. Try again; if it keeps happening, tell whoever runs the server.

@@ -107,5 +107,6 @@ error-too-many =
 
 error-store-away = Le serveur ne peut pas enregistrer de coups pour l’instant. Rien n’est perdu ; réessayez bientôt.
 error-broken = Cette partie est bloquée à cause d’une erreur. Toutes les autres continuent.
+error-newer = Cette partie se joue avec une version plus récente, que ce serveur n’a pas encore. Rien n’est perdu ; réessayez dans quelques minutes.
 error-stopping = Le serveur va redémarrer. Réessayez dans un instant.
 error-internal = Une erreur s’est produite sur le serveur. Réessayez ; si cela persiste, prévenez ses responsables.

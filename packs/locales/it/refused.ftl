@@ -103,5 +103,6 @@ error-too-many =
 
 error-store-away = In questo momento il server non può salvare le mosse. Nulla è perduto; riprova tra poco.
 error-broken = Questa partita è bloccata per un errore. Tutte le altre continuano.
+error-newer = Questa partita si gioca con una versione più recente, che questo server non ha ancora. Nulla è perduto; riprova tra qualche minuto.
 error-stopping = Il server sta per riavviarsi. Riprova tra un momento.
 error-internal = Qualcosa non ha funzionato sul server. Riprova; se il problema resta, avvisa chi lo gestisce.

@@ -1,7 +1,7 @@
 //! Talking: bounded, said once, and only by whoever may.
 
 use serde_json::json;
-use traumfabrik_room::{Answer, FromClient, Input, Query, RoomError, Unit, Wanted};
+use traumfabrik_room::{Answer, FromClient, Input, Query, RoomError, StoreFault, Unit, Wanted};
 use traumfabrik_table::{Channel, Command, Refused};
 
 use crate::house::{House, closed_plan, kind, plan};
@@ -21,6 +21,27 @@ fn what_is_sent_again_after_a_gap_is_said_once() {
     assert_eq!((kind(&heard, "done").len(), kind(&heard, "said").len()), (1, 0));
     house.sends(0, 2, Some("ada"), say("m2", "hm"));
     assert_eq!(house.store.chat.len(), 2, "another message may say the same");
+}
+
+#[test]
+fn what_is_sent_again_is_said_once_by_whatever_node() {
+    let mut house = House::begun(2, plan(), &["ada"]);
+    let said = |house: &mut House, node, id| match house.asks(
+        node,
+        Some("ada"),
+        Wanted::Message(say(id, "hm")),
+    ) {
+        Ok(Answer::Said(chat)) => Ok(chat.chat),
+        Ok(other) => panic!("{other:?}"),
+        Err(error) => Err(error),
+    };
+    assert_eq!([said(&mut house, 0, "m1"), said(&mut house, 1, "m1")], [Ok(1), Ok(1)]);
+    house.restart(0);
+    assert_eq!(said(&mut house, 0, "m1"), Ok(1), "nor by one that has just started");
+    house.trouble.says = vec![StoreFault::Unknown];
+    assert_eq!(said(&mut house, 0, "m2"), Err(RoomError::StoreAway {}));
+    assert_eq!(said(&mut house, 1, "m2"), Ok(2), "it was kept although nobody said so");
+    assert_eq!([said(&mut house, 0, ""), said(&mut house, 0, "")], [Ok(3), Ok(4)], "without an id");
 }
 
 #[test]
@@ -106,9 +127,11 @@ fn a_text_can_be_seen_and_turns_nothing_around() {
     }
     let long = house.asks(0, Some("ada"), Wanted::Message(say("", &"é".repeat(21))));
     assert!(matches!(long, Err(RoomError::TooBig { max: 20, .. })));
-    for fine in ["👩‍🚀 ok", "line\nline", "مريم"] {
+    for fine in ["👩‍🚀 ok", "line\nline", "مريم", "so\u{200b}\u{e0041}\u{ad}"] {
         assert!(house.asks(0, Some("ada"), Wanted::Message(say("", fine))).is_ok(), "{fine:?}");
     }
+    let last = house.store.chat.last().and_then(|said| said.text.clone());
+    assert_eq!(last.as_deref(), Some("so"), "what cannot be seen is not said");
 }
 
 fn mute(person: &str, is_on: bool) -> FromClient {

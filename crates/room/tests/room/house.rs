@@ -14,7 +14,9 @@ use traumfabrik_room::{
 use traumfabrik_rules::{Action, Seats, Start};
 use traumfabrik_simulation::{Life, Store};
 use traumfabrik_table::fair::Seed;
-use traumfabrik_table::{Absence, ClockRule, Command, PersonId, Plan, Table, Time, Watchers};
+use traumfabrik_table::{
+    Absence, ClockRule, Command, PersonId, Plan, Table, Time, Watchers, Whims,
+};
 
 pub(crate) const BEGIN: Time = Time(10_000_000);
 pub(crate) const PACE_MS: i64 = 700;
@@ -24,6 +26,8 @@ pub(crate) const PACE_MS: i64 = 700;
 pub(crate) struct Trouble {
     /// What becomes of the next entries: each is kept, and this is said.
     pub(crate) appends: Vec<StoreFault>,
+    /// The same of the next things that are said.
+    pub(crate) says: Vec<StoreFault>,
     pub(crate) is_away: bool,
     /// Whether whoever wants to think is always told that the table has moved on.
     pub(crate) has_moved_on: bool,
@@ -43,6 +47,9 @@ pub(crate) struct Node {
     pub(crate) thoughts: Vec<Thought>,
     pub(crate) wake_at: Option<Time>,
     pub(crate) n_polls: usize,
+    /// What was due and is left to others.
+    pub(crate) left: Vec<u32>,
+    pub(crate) is_forgotten: bool,
 }
 
 #[derive(Debug)]
@@ -70,6 +77,7 @@ pub(crate) fn settings() -> Settings {
         is_shared: true,
         snapshot_every: 6,
         boxes: Arc::default(),
+        whims: Whims::from_bytes([9; 32]),
     }
 }
 
@@ -273,6 +281,7 @@ impl House {
         }
         let fault = match &question {
             Question::Append(_) => self.trouble.appends.pop(),
+            Question::Say { .. } => self.trouble.says.pop(),
             Question::Read { .. } => {
                 self.trouble.n_reads += 1;
                 None
@@ -303,6 +312,8 @@ impl Node {
             thoughts: Vec::new(),
             wake_at: None,
             n_polls: 0,
+            left: Vec::new(),
+            is_forgotten: false,
         }
     }
 
@@ -331,7 +342,8 @@ impl Node {
             | Effect::Advise(_) => {}
             Effect::Ask { .. } | Effect::Keep(_) => unreachable!("the store has it"),
             Effect::Break { why } => panic!("broken: {why}"),
-            Effect::Forget => panic!("there is such a game"),
+            Effect::Leave { seq } => self.left.push(seq),
+            Effect::Forget => self.is_forgotten = true,
         }
     }
 }

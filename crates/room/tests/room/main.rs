@@ -4,6 +4,7 @@ mod house;
 
 mod chat;
 mod doors;
+mod newer;
 mod nodes;
 mod rights;
 mod showing;

@@ -2,7 +2,7 @@
 
 use traumfabrik_room::{Cut, FromClient, Input, ListenerId};
 use traumfabrik_rules::{Perspective, Seat};
-use traumfabrik_table::Command;
+use traumfabrik_table::{Channel, Command};
 
 use crate::house::{House, closed_plan, kind, person, plan};
 
@@ -62,9 +62,9 @@ fn a_session_that_has_ended_takes_its_connections_along() {
         house.listens(0, listener, Some(name));
         house.heard(0, listener);
     }
-    house.give(0, Input::Polled { seq: 0, revoked: vec![ListenerId(1)] });
+    house.give(0, Input::ShutOut { listeners: vec![ListenerId(1)] });
     assert_eq!(house.nodes[0].cuts, [(1, Cut::NotAllowed)]);
-    house.give(0, Input::ShutOut { person: person("bo") });
+    house.give(0, Input::ShutOut { listeners: vec![ListenerId(3)] });
     assert_eq!(house.nodes[0].cuts, [(1, Cut::NotAllowed), (3, Cut::NotAllowed)]);
     let heard = house.heard(0, 2);
     let people = kind(&heard, "people");
@@ -73,6 +73,18 @@ fn a_session_that_has_ended_takes_its_connections_along() {
         people.find(|person| person["person"] == "bo").unwrap()["is_here"].clone()
     };
     assert_eq!(bo(people.last().unwrap()), false, "and everybody hears that they are gone");
+    let say = |id: &str| {
+        let (id, text, channel) = (id.to_owned(), "still here".to_owned(), Channel::Table);
+        FromClient::Say { id, text, channel }
+    };
+    house.sends(0, 3, Some("bo"), say("late"));
+    assert_eq!(house.store.chat, [], "nothing more comes by it");
+    let (listener, ada) = (ListenerId(2), Some(person("ada")));
+    let says = |id| Input::Message { listener, person: ada.clone(), message: say(id) };
+    let shut_out = Input::ShutOut { listeners: vec![listener] };
+    house.give_all(0, vec![says("1"), says("2"), shut_out]);
+    let said: Vec<_> = house.store.chat.iter().map(|chat| chat.chat).collect();
+    assert_eq!(said, [1], "what was begun is ended, and what waits is left");
 }
 
 #[test]

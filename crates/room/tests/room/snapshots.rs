@@ -5,7 +5,7 @@ use traumfabrik_room::{Answer, Query, Wanted};
 use crate::house::{House, kind, plan};
 
 /// A game with so many entries, of which some are in a snapshot.
-fn played() -> House {
+pub(crate) fn played() -> House {
     let mut house = House::begun(1, plan(), &["ada", "ben", "cleo"]);
     for _ in 0..9 {
         let (play, seat) = (house.play(0), house.table(0).due().expect("somebody is due"));

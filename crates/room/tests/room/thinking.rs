@@ -1,9 +1,13 @@
 //! One node thinks for a bot, and another one only when that one is gone.
 
-use traumfabrik_room::Input;
-use traumfabrik_table::{Command, TableEvent, Time};
+use std::collections::{BTreeMap, BTreeSet};
 
-use crate::house::{House, PACE_MS, plan};
+use serde_json::json;
+use traumfabrik_room::Input;
+use traumfabrik_rules::{BySeat, Seat};
+use traumfabrik_table::{Command, Instruction, Order, TableEvent, Time};
+
+use crate::house::{House, PACE_MS, plan, settings};
 
 /// A game in which a bot is due, made by the first of three nodes, and known to all.
 fn bot_is_due() -> House {
@@ -36,7 +40,8 @@ fn only_whoever_made_the_last_entry_thinks() {
     let n_thoughts: Vec<usize> = house.nodes.iter().map(|node| node.thoughts.len()).collect();
     assert_eq!(&n_thoughts[1..], [0, 0]);
     let moved = &house.store.entries[seq as usize];
-    assert_eq!(moved.at, turn_at.plus(PACE_MS), "just at the pace");
+    // The only person has passed: nobody has to follow what the bots do.
+    assert_eq!(moved.at, turn_at.plus(PACE_MS / 10), "just when it was due");
 }
 
 #[test]
@@ -84,11 +89,13 @@ fn orders_act_at_the_very_instant_however_late_the_node_wakes() {
     let name = ["ada", "bo", "cy"][seat.index()];
     let game = house.table(0).game().unwrap();
     let (quarter, location) = (game.quarter().unwrap().number(), game.location().index());
-    let order = serde_json::json!({ "type": "order", "id": "o", "seat": seat.0, "order":
-        { "quarter": quarter, "location": location, "wish": { "type": "pass" } } });
-    let order = serde_json::from_value(order).unwrap();
-    let due_at = house.table(0).at().plus(PACE_MS);
-    house.asks(0, Some(name), traumfabrik_room::Wanted::Message(order)).unwrap();
+    let order = Order { quarter, location: location as u8, wish: Instruction::Pass {} };
+    let whims = settings().whims;
+    let due_at = house.table(0).next(&[(seat, order.clone())], &BySeat([None; 5]), &whims).at();
+    let due_at = due_at.expect("the order acts");
+    let message = json!({ "type": "order", "id": "o", "seat": seat.0, "order": order });
+    let message = serde_json::from_value(message).unwrap();
+    house.asks(0, Some(name), traumfabrik_room::Wanted::Message(message)).unwrap();
     let seq = house.table(0).seq();
     house.now = Time(due_at.0 + 2);
     house.give(0, Input::Tick);
@@ -109,4 +116,26 @@ fn a_person_who_comes_back_to_play_need_not_say_so() {
     house.does(0, name, Command::Leave { seat: seat.0 }).unwrap();
     let seq = house.table(0).seq();
     assert_eq!(house.does(0, name, play), Ok(seq + 2), "they return, and play");
+}
+
+#[test]
+fn a_bot_stays_who_it_is_and_has_new_luck_every_turn() {
+    let mut house = House::begun(1, plan(), &["ada"]);
+    let mut known: BTreeMap<(Seat, String), (u64, BTreeSet<u64>)> = BTreeMap::new();
+    for _ in 0..30 {
+        if let Some(thought) = house.nodes[0].thoughts.last() {
+            let bot = (thought.seat, thought.bot.clone());
+            let (temper, chances) = known.entry(bot).or_insert((thought.temper, BTreeSet::new()));
+            assert_eq!(*temper, thought.temper, "it is the same all the time");
+            assert!(chances.insert(thought.chance), "luck does not come again");
+            finish(&mut house, 0);
+        } else {
+            let play = house.play(0);
+            house.does(0, "ada", play).unwrap();
+        }
+        house.wait(2 * PACE_MS);
+    }
+    let tempers: BTreeSet<u64> = known.values().map(|(temper, _)| *temper).collect();
+    assert!(tempers.len() > 1 && tempers.len() == known.len(), "nobody is like another");
+    assert!(known.values().all(|(_, chances)| chances.len() > 2));
 }

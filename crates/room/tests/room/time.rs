@@ -32,7 +32,7 @@ fn a_clock_runs_out_although_the_time_of_day_was_set_back() {
 
 /// The clock stood an hour ahead for a moment before the table was made.
 fn made_up() -> Vec<Outage> {
-    vec![Outage { from: BEGIN.plus(-5_000), to: BEGIN.plus(HOUR_MS) }]
+    vec![Outage::new(BEGIN.plus(-5_000), BEGIN.plus(HOUR_MS))]
 }
 
 #[test]
@@ -72,7 +72,7 @@ fn time_without_a_server_is_given_back_before_anything_else() {
     let mut house = House::begun(1, live_plan(15_000), &["ada", "bo", "cy"]);
     let from = house.now;
     house.now = house.now.plus(HOUR_MS);
-    house.outages = vec![Outage { from, to: house.now }];
+    house.outages = vec![Outage::new(from, house.now)];
     house.restart(0);
     house.listens(0, 1, None);
     house.wait(5_000);
@@ -107,7 +107,7 @@ fn an_entry_of_a_node_whose_clock_is_behind_is_not_paid_for_again() {
     for _ in 0..3 {
         house.wait_at(1, 1_000);
         let seq = house.table(1).seq();
-        house.give(1, Input::Polled { seq, revoked: Vec::new() });
+        house.give(1, Input::Polled { seq });
     }
     house.now = before.plus(3_000);
     let name = ["ada", "bo", "cy"][house.table(0).due().unwrap().index()];

@@ -1,6 +1,5 @@
 //! Accounts: a name and a password, so that games follow a person everywhere.
 
-use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::extract::State;
@@ -19,6 +18,7 @@ use super::me::Me;
 use super::{Address, Json, Person, SessionHash, Visitor, check, visitor};
 use crate::app::App;
 use crate::failure::Failure;
+use crate::limit::Limiter;
 use crate::{ApiError, cookie, random};
 
 /// How many codes somebody gets for the day when the password is lost.
@@ -92,15 +92,17 @@ pub(crate) fn router() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(log_out_everywhere))
 }
 
-/// Whether somebody who has an account knows its password. Guests need none.
-pub(crate) async fn check_password(
+/// Whether somebody who is signed in and has an account knows its password. Guests need none.
+pub(super) async fn check_password(
     app: &App,
     row: &PersonRow,
     password: Option<String>,
-    address: IpAddr,
+    device: &Device,
 ) -> Result<(), ApiError> {
-    let Some(account) = &row.account else { return Ok(()) };
-    app.limiter.attempt(address, account)?;
+    if row.account.is_none() {
+        return Ok(());
+    }
+    device.may_confirm(app, &row.person).await?;
     let password = password.ok_or(ApiError::WrongCredentials {})?;
     match app.passwords.is_right(password, row.password.clone()).await? {
         true => Ok(()),
@@ -159,9 +161,7 @@ async fn log_in(
     Json(shown_credentials): Json<Credentials>,
 ) -> Result<impl IntoResponse, ApiError> {
     let Credentials { account, password } = shown_credentials;
-    app.limiter.costly(address)?;
-    let row = known(&app, &account).await?;
-    device.may_try(&app, address, account.trim(), row.as_ref()).await?;
+    let row = device.may_try(&app, address, &account, Limiter::attempt).await?;
     // The password of nobody is checked as well, so that a wrong name is no faster.
     let kept = row.as_ref().and_then(|row| row.password.clone());
     let is_right = app.passwords.is_right(password, kept).await?;
@@ -196,9 +196,8 @@ async fn recover(
     Json(recovery): Json<Recovery>,
 ) -> Result<impl IntoResponse, ApiError> {
     check::password(&recovery.password)?;
-    app.limiter.costly(address)?;
-    let row = known(&app, &recovery.account).await?;
-    device.may_try(&app, address, recovery.account.trim(), row.as_ref()).await?;
+    let count = Limiter::attempt_by_code;
+    let row = device.may_try(&app, address, &recovery.account, count).await?;
     // Everything is done for an unknown name as well, so that it is no faster.
     let password = app.passwords.hash(recovery.password).await?;
     let whose = row.as_ref().map_or("nobody", |row| row.person.as_str());
@@ -226,14 +225,13 @@ async fn recover(
 async fn set_password(
     State(app): State<Arc<App>>,
     Person(row): Person,
-    Address(address): Address,
     older: SessionHash,
+    device: Device,
     Json(change): Json<PasswordChange>,
 ) -> Result<impl IntoResponse, ApiError> {
     check::password(&change.new)?;
-    app.limiter.costly(address)?;
     needs_account(&row)?;
-    check_password(&app, &row, Some(change.old), address).await?;
+    check_password(&app, &row, Some(change.old), &device).await?;
     let password = app.passwords.hash(change.new).await?;
     let cookie = renew(&app, &row.person, password, &older).await?;
     Ok((StatusCode::NO_CONTENT, keeping(cookie)))
@@ -251,12 +249,11 @@ async fn set_password(
 async fn renew_codes(
     State(app): State<Arc<App>>,
     Person(row): Person,
-    Address(address): Address,
+    device: Device,
     Json(confirmation): Json<Confirmation>,
 ) -> Result<Json<RecoveryCodes>, ApiError> {
-    app.limiter.costly(address)?;
     needs_account(&row)?;
-    check_password(&app, &row, Some(confirmation.password), address).await?;
+    check_password(&app, &row, Some(confirmation.password), &device).await?;
     give_codes(&app, &row.person).await.map(Json)
 }
 
@@ -273,8 +270,10 @@ async fn log_out(
     SessionHash(token_hash): SessionHash,
 ) -> Result<impl IntoResponse, ApiError> {
     // Whoever is shut out may leave as well, so it is not asked who it is.
-    if let Some(token_hash) = token_hash {
-        app.store.end_session(&token_hash).await?;
+    if let Some(token_hash) = token_hash
+        && let Some(person) = app.store.end_session(&token_hash).await?
+    {
+        app.shut_out(&person).await;
     }
     Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, cookie::drop(&app.config))]))
 }
@@ -296,13 +295,16 @@ async fn log_out_everywhere(
 }
 
 /// The person with an account of this name.
-async fn known(app: &App, account: &str) -> Result<Option<PersonRow>, ApiError> {
-    let account = account.trim();
+pub(super) async fn known(app: &App, account: &str) -> Result<Option<PersonRow>, ApiError> {
+    let typed = account.trim();
     // What cannot be a name is nobody's; the store would not even take it.
-    match check::name(account, app.config.limits.name_chars) {
-        Ok(account) => Ok(app.store.person_by_account(&account).await?),
-        Err(_) => Ok(None),
+    let Ok(account) = check::name(typed, app.config.limits.name_chars) else { return Ok(None) };
+    let row = app.store.person_by_account(&account).await?;
+    // Older accounts may have a name with something in it that cannot be seen.
+    if row.is_none() && account != typed {
+        return Ok(app.store.person_by_account(typed).await?);
     }
+    Ok(row)
 }
 
 fn needs_account(row: &PersonRow) -> Result<(), ApiError> {
@@ -310,7 +312,7 @@ fn needs_account(row: &PersonRow) -> Result<(), ApiError> {
 }
 
 /// Gives the games of a guest to an account; answers how many.
-async fn claim(app: &App, guest: &PersonId, account: &PersonId) -> Result<usize, ApiError> {
+async fn claim(app: &Arc<App>, guest: &PersonId, account: &PersonId) -> Result<usize, ApiError> {
     // Whoever else is this guest, by a link that was passed on, must not get into the account.
     shut_all(app, guest).await?;
     let tables = visitor::tables_of(app, guest).await?;
@@ -324,7 +326,7 @@ async fn claim(app: &App, guest: &PersonId, account: &PersonId) -> Result<usize,
 
 /// Sets a new password, and lets in only this browser.
 async fn renew(
-    app: &App,
+    app: &Arc<App>,
     person: &PersonId,
     password: Secret,
     older: &SessionHash,
@@ -336,12 +338,12 @@ async fn renew(
     visitor::sign_in(app, person, older).await
 }
 
-/// Ends every way in that needs no password.
-async fn shut_all(app: &App, person: &PersonId) -> Result<(), ApiError> {
-    for kind in [KeyKind::Carry, KeyKind::Device] {
-        app.store.add_keys(person, kind, Vec::new(), app.now()).await?;
-    }
+/// Ends every way in that needs no password. Browsers that have been in the account stay known for
+/// that: it lets nobody in, and keeps those out who would lock the owner out by guessing.
+async fn shut_all(app: &Arc<App>, person: &PersonId) -> Result<(), ApiError> {
+    app.store.add_keys(person, KeyKind::Carry, Vec::new(), app.now()).await?;
     app.store.end_sessions(person).await?;
+    app.shut_out(person).await;
     Ok(())
 }
 

@@ -1,7 +1,7 @@
 //! What people may call themselves, and where they may be reached.
 
 use traumfabrik_packs::Lang;
-use traumfabrik_room::{is_harmful, is_invisible};
+use traumfabrik_room::{can_be_seen, is_harmful, visible};
 use url::Url;
 
 use crate::failure::Typed;
@@ -13,9 +13,10 @@ const WEBHOOK_BYTES: usize = 500;
 const PASSWORD_MIN: usize = 8;
 const PASSWORD_MAX: usize = 200;
 
-/// A name that others can read. Any script will do.
+/// A name that others can read. Any script will do; what cannot be seen is taken out, so that two
+/// names that look alike are the same.
 pub(crate) fn name(text: &str, chars_max: usize) -> Result<String, ApiError> {
-    let name = text.trim();
+    let name = visible(text);
     if name.chars().count() > chars_max {
         return Err(too_big(chars_max));
     }
@@ -25,11 +26,11 @@ pub(crate) fn name(text: &str, chars_max: usize) -> Result<String, ApiError> {
             "a name cannot hold control characters or such that turn the direction of text",
         ));
     }
-    if name.chars().all(|c| c.is_whitespace() || is_invisible(c)) {
+    if !can_be_seen(&name) {
         let what = "a name needs a character that can be seen";
         return Err(ApiError::typed(Typed::NameInvisible, what));
     }
-    Ok(name.to_owned())
+    Ok(name)
 }
 
 /// A language that we speak.
@@ -92,6 +93,7 @@ mod tests {
         {
             assert_eq!(name(text, 24), Ok(text.trim().to_owned()));
         }
+        assert_eq!(name("A\u{200b}d\u{e0041}a\u{200d}", 3), Ok("Ada".to_owned()));
         assert_eq!(name(&"é".repeat(24), 24).map(|name| name.chars().count()), Ok(24));
     }
 

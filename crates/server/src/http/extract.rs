@@ -14,6 +14,9 @@ use serde::de::DeserializeOwned;
 use crate::app::App;
 use crate::{ApiError, Limits, Unit};
 
+/// By this the number of an entry is given that somebody has seen.
+const SEQ: &str = "seq=";
+
 /// A body in JSON, of a request or of an answer.
 #[derive(Debug)]
 pub(crate) struct Json<T>(pub(crate) T);
@@ -21,6 +24,11 @@ pub(crate) struct Json<T>(pub(crate) T);
 /// The part of an address behind its question mark.
 #[derive(Debug)]
 pub(crate) struct Query<T>(pub(crate) T);
+
+/// How new an answer about a table has to be, and the rest of what is behind the question mark: with
+/// `seq`, whoever asks says which entry they have seen, and is told of nothing older.
+#[derive(Debug)]
+pub(crate) struct Seen<T>(pub(crate) u32, pub(crate) T);
 
 /// The parts of a path that vary. What cannot be one is not found.
 #[derive(Debug)]
@@ -54,6 +62,25 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Query<T> {
         let query = axum::extract::Query::from_request_parts(parts, state).await;
         let wrong = |error: QueryRejection| ApiError::malformed(error.body_text());
         query.map(|axum::extract::Query(query)| Self(query)).map_err(wrong)
+    }
+}
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Seen<T> {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, ApiError> {
+        let parts = parts.uri.query().unwrap_or_default().split('&');
+        let (seen, rest): (Vec<&str>, Vec<&str>) = parts.partition(|part| part.starts_with(SEQ));
+        let wrong = || ApiError::malformed("seq: the number of an entry is expected, once");
+        let seen = match seen[..] {
+            [] => 0,
+            [seen] => seen[SEQ.len()..].parse().map_err(|_| wrong())?,
+            [_, _, ..] => return Err(wrong()),
+        };
+        let rest = format!("/?{}", rest.join("&")).parse().map_err(ApiError::malformed)?;
+        let query = axum::extract::Query::try_from_uri(&rest);
+        let wrong = |error: QueryRejection| ApiError::malformed(error.body_text());
+        query.map(|axum::extract::Query(query)| Self(seen, query)).map_err(wrong)
     }
 }
 

@@ -90,8 +90,8 @@ async fn films(
         let look = Some(Perspective::Table);
         let standing = match app.standing(&row.game, Some(&person.person), look, 0).await {
             Ok(standing) => standing,
-            // One game that is closed for repair does not take all others off the wall.
-            Err(ApiError::Broken {}) => continue,
+            // One game that cannot be shown here does not take all others off the wall.
+            Err(ApiError::Broken {} | ApiError::Newer {}) => continue,
             Err(error) => return Err(error),
         };
         // What somebody tries out from a moment of another game is no production of theirs.

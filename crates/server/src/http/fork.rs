@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use axum::extract::State;
 use axum::http::HeaderMap;
+use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 use traumfabrik_rules::Seat;
 use traumfabrik_table::{Absence, ClockRule, Command, Fork, Plan, Refused, Table, Watchers};
@@ -12,7 +13,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::tables::{self, Made};
-use super::{Address, Json, Path, Person, review};
+use super::{Address, Json, Path, Person, Seen, review};
 use crate::app::App;
 use crate::lobby::{self, DEFAULT_BOT};
 use crate::{ApiError, random, thinkers};
@@ -43,6 +44,7 @@ pub(crate) struct NewFork {
     post, path = "/api/tables/{game}/fork", tag = "tables",
     params(
         ("game" = String, Path, description = "The table of the game that is over"),
+        ("seq" = Option<u32>, Query, description = "The last entry that is known: the answer is at least as new"),
         (
             "Idempotency-Key" = Option<String>, Header,
             description = "Chosen by the client: asked again with the same one, it is the same table"
@@ -53,12 +55,13 @@ pub(crate) struct NewFork {
 async fn fork(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
+    Seen(seen, IgnoredAny): Seen<IgnoredAny>,
     Person(person): Person,
     Address(address): Address,
     asked: HeaderMap,
     Json(wish): Json<NewFork>,
 ) -> Result<Json<Made>, ApiError> {
-    let old = review::finished(&app, &game, Some(&person)).await?;
+    let old = review::finished(&app, &game, Some(&person), seen).await?;
     let fork = old.fork(wish.moves as usize)?;
     let seat = wish.seat.map_or(fork.due, Seat);
     if !old.seats().has(seat) {

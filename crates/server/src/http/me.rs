@@ -13,6 +13,8 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use super::account::check_password;
+use super::device::Device;
 use super::{Address, Json, Person, SessionHash, Visitor, check, visitor};
 use crate::app::App;
 use crate::failure::Failure;
@@ -249,19 +251,19 @@ async fn set_notices(
 async fn forget(
     State(app): State<Arc<App>>,
     Person(row): Person,
-    Address(address): Address,
+    device: Device,
     Json(farewell): Json<Farewell>,
 ) -> Result<impl IntoResponse, ApiError> {
-    app.limiter.costly(address)?;
-    super::account::check_password(&app, &row, farewell.password, address).await?;
+    check_password(&app, &row, farewell.password, &device).await?;
     forget_person(&app, &row.person).await?;
     Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, cookie::drop(&app.config))]))
 }
 
 /// Forgets a person, and has their tables hear of it.
-pub(super) async fn forget_person(app: &App, person: &PersonId) -> Result<(), ApiError> {
+pub(super) async fn forget_person(app: &Arc<App>, person: &PersonId) -> Result<(), ApiError> {
     let tables = visitor::tables_of(app, person).await?;
     app.store.forget(person).await?;
+    app.shut_out(person).await;
     tables.look_again(app);
     Ok(())
 }

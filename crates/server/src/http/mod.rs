@@ -41,7 +41,7 @@ use traumfabrik_wire::Types;
 use utoipa::openapi::{InfoBuilder, OpenApiBuilder};
 use utoipa_axum::router::OpenApiRouter;
 
-pub(crate) use extract::{Json, Path, Query};
+pub(crate) use extract::{Json, Path, Query, Seen};
 pub(crate) use guard::{Address, Origin, Peer};
 pub(crate) use health::Readiness;
 pub(crate) use page::Page;

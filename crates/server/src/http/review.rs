@@ -7,6 +7,7 @@ use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
 use serde::Serialize;
+use serde::de::IgnoredAny;
 use serde_json::value::{RawValue, to_raw_value};
 use traumfabrik_review::Review;
 use traumfabrik_room::Standing;
@@ -16,7 +17,7 @@ use ts_rs::TS;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::{Address, Path, Visitor, document, game_id, replays};
+use super::{Address, Path, Seen, Visitor, document, game_id, replays};
 use crate::ApiError;
 use crate::app::App;
 use crate::reviews::{self, Ongoing, Reviews};
@@ -57,33 +58,41 @@ pub(crate) struct ReviewAnswer {
 /// The review of a game that is over, as far as there is one.
 #[utoipa::path(
     get, path = "/api/tables/{game}/review", tag = "tables",
-    params(("game" = String, Path, description = "The table")),
+    params(
+        ("game" = String, Path, description = "The table"),
+        ("seq" = Option<u32>, Query, description = "The last entry that is known: the answer is at least as new"),
+    ),
     responses((status = 200, body = ReviewAnswer))
 )]
 async fn show(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
+    Seen(seen, IgnoredAny): Seen<IgnoredAny>,
     Visitor(visitor): Visitor,
     asked: HeaderMap,
 ) -> Result<Response, ApiError> {
-    let table = finished(&app, &game, visitor.as_ref()).await?;
+    let table = finished(&app, &game, visitor.as_ref(), seen).await?;
     answer(&app, &table, &asked, None).await
 }
 
 /// Asks for the review of a game that is over. It is made once, in the background.
 #[utoipa::path(
     post, path = "/api/tables/{game}/review", tag = "tables",
-    params(("game" = String, Path, description = "The table")),
+    params(
+        ("game" = String, Path, description = "The table"),
+        ("seq" = Option<u32>, Query, description = "The last entry that is known: the answer is at least as new"),
+    ),
     responses((status = 200, body = ReviewAnswer))
 )]
 async fn ask(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
+    Seen(seen, IgnoredAny): Seen<IgnoredAny>,
     Visitor(visitor): Visitor,
     Address(address): Address,
     asked: HeaderMap,
 ) -> Result<Response, ApiError> {
-    let table = finished(&app, &game, visitor.as_ref()).await?;
+    let table = finished(&app, &game, visitor.as_ref(), seen).await?;
     answer(&app, &table, &asked, Some(address)).await
 }
 
@@ -92,9 +101,10 @@ pub(super) async fn finished(
     app: &Arc<App>,
     game: &str,
     visitor: Option<&PersonRow>,
+    seen: u32,
 ) -> Result<Arc<Table>, ApiError> {
     let person = visitor.map(|row| &row.person);
-    let Standing { table, .. } = app.standing(&game_id(game)?, person, None, 0).await?;
+    let Standing { table, .. } = app.standing(&game_id(game)?, person, None, seen).await?;
     match table.status() {
         Status::Over => Ok(table),
         Status::Gathering | Status::Running | Status::Paused => Err(Refused::NotOver {}.into()),

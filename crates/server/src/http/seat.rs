@@ -4,6 +4,7 @@
 use std::sync::Arc;
 
 use axum::extract::State;
+use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 use traumfabrik_room::{AdviceShown, Answer, ChatShown, FromClient, Hushed, SeatOrder, Wanted};
 use traumfabrik_rules::Action;
@@ -13,7 +14,7 @@ use ts_rs::TS;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::{Json, Path, Person, Query, Visitor, document, game_id};
+use super::{Json, Path, Person, Query, Seen, Visitor, document, game_id};
 use crate::ApiError;
 use crate::app::App;
 
@@ -56,6 +57,16 @@ struct FactsFor {
     seat: u8,
 }
 
+/// What everything that lies open is worth, and since when.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+pub(crate) struct FactsNow {
+    /// The turn that it is about.
+    turn: u32,
+    #[serde(flatten)]
+    #[schema(value_type = document::Facts)]
+    facts: json::Facts,
+}
+
 /// Actions to be tried out.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -81,6 +92,10 @@ pub(crate) struct HintFor {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewChat {
+    /// Of your own choosing: sent again with the same one, it is said once.
+    #[serde(default)]
+    #[ts(optional)]
+    pub(crate) id: Option<String>,
     /// What.
     pub(crate) text: String,
     /// To whom: `table`, which is everybody, or `watchers`.
@@ -115,16 +130,20 @@ struct Page {
 /// The orders of one's own seats.
 #[utoipa::path(
     get, path = "/api/tables/{game}/orders", tag = "seat",
-    params(("game" = String, Path, description = "The table")),
+    params(
+        ("game" = String, Path, description = "The table"),
+        ("seq" = Option<u32>, Query, description = "The last entry that is known: the answer is at least as new"),
+    ),
     responses((status = 200, body = Vec<document::SeatOrder>))
 )]
 async fn orders(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
+    Seen(seen, IgnoredAny): Seen<IgnoredAny>,
     Person(person): Person,
 ) -> Result<Json<Vec<SeatOrder>>, ApiError> {
     let wanted = Wanted::Query(traumfabrik_room::Query::Orders);
-    let answer = app.ask(&game_id(&game)?, Some(&person.person), 0, wanted).await?;
+    let answer = app.ask(&game_id(&game)?, Some(&person.person), seen, wanted).await?;
     orders_in(answer).map(Json).ok_or(ApiError::Internal {})
 }
 
@@ -142,7 +161,7 @@ async fn put_order(
 ) -> Result<Json<Vec<SeatOrder>>, ApiError> {
     let NewOrder { seat, order } = new;
     let message = FromClient::Order { id: String::new(), seat, order };
-    sent(&app, &game, &person.person, message, orders_in).await
+    sent(&app, &game, &person.person, 0, message, orders_in).await
 }
 
 /// Takes an order back, unless it was just played.
@@ -164,18 +183,22 @@ async fn drop_order(
 ) -> Result<Json<Vec<SeatOrder>>, ApiError> {
     let Stop { seat, quarter, location } = stop;
     let message = FromClient::DropOrder { id: String::new(), seat, quarter, location };
-    sent(&app, &game, &person.person, message, orders_in).await
+    sent(&app, &game, &person.person, 0, message, orders_in).await
 }
 
 /// How the table would look after some actions. Nothing is done.
 #[utoipa::path(
     post, path = "/api/tables/{game}/draft", tag = "seat",
-    params(("game" = String, Path, description = "The table")),
+    params(
+        ("game" = String, Path, description = "The table"),
+        ("seq" = Option<u32>, Query, description = "The last entry that is known: the answer is at least as new"),
+    ),
     request_body = NewDraft, responses((status = 200, body = document::View))
 )]
 async fn draft(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
+    Seen(seen, IgnoredAny): Seen<IgnoredAny>,
     Person(person): Person,
     Json(new): Json<NewDraft>,
 ) -> Result<Json<json::View>, ApiError> {
@@ -185,7 +208,7 @@ async fn draft(
         Answer::Draft(view) => Some(*view),
         _ => None,
     };
-    sent(&app, &game, &person.person, message, read).await
+    sent(&app, &game, &person.person, seen, message, read).await
 }
 
 /// What everything that lies open is worth to a seat.
@@ -194,32 +217,37 @@ async fn draft(
     params(
         ("game" = String, Path, description = "The table"),
         ("seat" = u8, Query, description = "For whom"),
+        ("seq" = Option<u32>, Query, description = "The last entry that is known: the answer is at least as new"),
     ),
-    responses((status = 200, body = document::Facts))
+    responses((status = 200, body = FactsNow))
 )]
 async fn facts(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
-    Query(FactsFor { seat }): Query<FactsFor>,
+    Seen(seen, FactsFor { seat }): Seen<FactsFor>,
     Person(person): Person,
-) -> Result<Json<json::Facts>, ApiError> {
+) -> Result<Json<FactsNow>, ApiError> {
     let message = FromClient::Facts { id: String::new(), seat };
     let read = |answer| match answer {
-        Answer::Facts(_, facts) => Some(*facts),
+        Answer::Facts(turn, facts) => Some(FactsNow { turn, facts: *facts }),
         _ => None,
     };
-    sent(&app, &game, &person.person, message, read).await
+    sent(&app, &game, &person.person, seen, message, read).await
 }
 
 /// What the planner would do, where the table allows such questions.
 #[utoipa::path(
     post, path = "/api/tables/{game}/hint", tag = "seat",
-    params(("game" = String, Path, description = "The table")),
+    params(
+        ("game" = String, Path, description = "The table"),
+        ("seq" = Option<u32>, Query, description = "The last entry that is known: the answer is at least as new"),
+    ),
     request_body = HintFor, responses((status = 200, body = Vec<document::AdviceShown>))
 )]
 async fn hint(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
+    Seen(seen, IgnoredAny): Seen<IgnoredAny>,
     Person(person): Person,
     Json(wish): Json<HintFor>,
 ) -> Result<Json<Vec<AdviceShown>>, ApiError> {
@@ -228,7 +256,7 @@ async fn hint(
         Answer::Advice(advice) => Some(advice),
         _ => None,
     };
-    sent(&app, &game, &person.person, message, read).await
+    sent(&app, &game, &person.person, seen, message, read).await
 }
 
 /// What was said at a table: the last hundred of it that fit.
@@ -239,20 +267,21 @@ async fn hint(
         ("channel" = Option<String>, Query, description = "`table`, or `watchers`: what those say to each other who look on"),
         ("after" = Option<i64>, Query, description = "Only what was said later"),
         ("before" = Option<i64>, Query, description = "Only what was said earlier"),
+        ("seq" = Option<u32>, Query, description = "The last entry that is known: the answer is at least as new"),
     ),
     responses((status = 200, body = Vec<document::ChatShown>))
 )]
 async fn chat(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
-    Query(page): Query<Page>,
+    Seen(seen, page): Seen<Page>,
     Visitor(visitor): Visitor,
 ) -> Result<Json<Vec<ChatShown>>, ApiError> {
     let person = visitor.as_ref().map(|row| &row.person);
     let Page { channel, after, before } = page;
     let before = before.unwrap_or(i64::MAX);
     let query = traumfabrik_room::Query::Chat { channel, after, before };
-    match app.ask(&game_id(&game)?, person, 0, Wanted::Query(query)).await? {
+    match app.ask(&game_id(&game)?, person, seen, Wanted::Query(query)).await? {
         Answer::Chat(page) => Ok(Json(page)),
         _ => Err(ApiError::Internal {}),
     }
@@ -270,12 +299,13 @@ async fn say_something(
     Person(person): Person,
     Json(new): Json<NewChat>,
 ) -> Result<Json<ChatShown>, ApiError> {
-    let message = FromClient::Say { id: String::new(), text: new.text, channel: new.channel };
+    let NewChat { id, text, channel } = new;
+    let message = FromClient::Say { id: id.unwrap_or_default(), text, channel };
     let read = |answer| match answer {
         Answer::Said(chat) => Some(chat),
         _ => None,
     };
-    sent(&app, &game, &person.person, message, read).await
+    sent(&app, &game, &person.person, 0, message, read).await
 }
 
 /// Lets somebody speak at one's own table, or not.
@@ -291,7 +321,7 @@ async fn mute(
     Json(NewHush { person: other, is_on }): Json<NewHush>,
 ) -> Result<Json<Hushed>, ApiError> {
     let message = FromClient::Mute { id: String::new(), person: other, is_on };
-    sent(&app, &game, &person.person, message, hushed_in).await
+    sent(&app, &game, &person.person, 0, message, hushed_in).await
 }
 
 /// Hears somebody, at any table, or not.
@@ -307,19 +337,20 @@ async fn block(
     Json(NewHush { person: other, is_on }): Json<NewHush>,
 ) -> Result<Json<Hushed>, ApiError> {
     let message = FromClient::Block { id: String::new(), person: other, is_on };
-    sent(&app, &game, &person.person, message, hushed_in).await
+    sent(&app, &game, &person.person, 0, message, hushed_in).await
 }
 
-/// What a message of somebody is answered with, who may not send too many.
+/// What a message of somebody is answered with, who may not send too many, and who has seen an entry.
 async fn sent<T>(
     app: &Arc<App>,
     game: &str,
     person: &PersonId,
+    seen: u32,
     message: FromClient,
     read: impl FnOnce(Answer) -> Option<T>,
 ) -> Result<Json<T>, ApiError> {
     app.limiter.command(person)?;
-    let answer = app.send(&game_id(game)?, person, message).await?;
+    let answer = app.ask(&game_id(game)?, Some(person), seen, Wanted::Message(message)).await?;
     read(answer).map(Json).ok_or(ApiError::Internal {})
 }
 

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
+use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use traumfabrik_room::{Answer, LoggedEntry, PersonShown, Standing, Wanted};
@@ -17,7 +18,7 @@ use ts_rs::TS;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::{Json, Path, Query, Visitor, document, game_id, replays};
+use super::{Json, Path, Seen, Visitor, document, game_id, replays};
 use crate::ApiError;
 use crate::app::App;
 use crate::lobby::Summary;
@@ -32,12 +33,10 @@ pub(crate) fn router() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(replay))
 }
 
-#[derive(Debug, Default, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Where {
     look: Option<String>,
-    /// The last entry that whoever asks knows of: the answer is at least as new.
-    seq: u32,
 }
 
 #[derive(Debug, Deserialize)]
@@ -81,11 +80,11 @@ pub(crate) struct Shown {
 async fn show(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
-    Query(place): Query<Where>,
+    Seen(seen, place): Seen<Where>,
     Visitor(visitor): Visitor,
 ) -> Result<Json<Shown>, ApiError> {
     let Standing { table, look, seats, people, rematch, .. } =
-        standing(&app, &game, visitor.as_ref(), &place).await?;
+        standing(&app, &game, visitor.as_ref(), place.look.as_deref(), seen).await?;
     let rematch = match app.store.rematch(table.id()).await? {
         Some(game) => Some(game),
         None => app.store.game(&rematch).await?.map(|row| row.game),
@@ -106,18 +105,19 @@ async fn show(
     params(
         ("game" = String, Path, description = "The table"),
         ("after" = Option<u32>, Query, description = "Only entries with higher numbers"),
+        ("seq" = Option<u32>, Query, description = "The last entry that is known: the answer is at least as new"),
     ),
     responses((status = 200, body = Vec<document::LogEntry>))
 )]
 async fn log(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
-    Query(after): Query<After>,
+    Seen(seen, After { after }): Seen<After>,
     Visitor(visitor): Visitor,
 ) -> Result<Json<Vec<LoggedEntry>>, ApiError> {
     let person = visitor.as_ref().map(|row| &row.person);
-    let wanted = Wanted::Query(traumfabrik_room::Query::Log { after: after.after });
-    match app.ask(&game_id(&game)?, person, 0, wanted).await? {
+    let wanted = Wanted::Query(traumfabrik_room::Query::Log { after });
+    match app.ask(&game_id(&game)?, person, seen, wanted).await? {
         Answer::Log(log) => Ok(Json(log)),
         _ => Err(ApiError::Internal {}),
     }
@@ -126,15 +126,19 @@ async fn log(
 /// The game as a record file.
 #[utoipa::path(
     get, path = "/api/tables/{game}/record", tag = "tables",
-    params(("game" = String, Path, description = "The table")),
+    params(
+        ("game" = String, Path, description = "The table"),
+        ("seq" = Option<u32>, Query, description = "The last entry that is known: the answer is at least as new"),
+    ),
     responses((status = 200, description = "A record: one JSON object a line", content_type = "application/jsonl"))
 )]
 async fn record(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
+    Seen(seen, IgnoredAny): Seen<IgnoredAny>,
     Visitor(visitor): Visitor,
 ) -> Result<Response, ApiError> {
-    let standing = standing(&app, &game, visitor.as_ref(), &Where::default()).await?;
+    let standing = standing(&app, &game, visitor.as_ref(), None, seen).await?;
     let record = standing.table.record(standing.labels).map_err(|_| ApiError::Internal {})?;
     let mut bytes = Vec::new();
     let written = RecordWriter::new(&mut bytes, &record.header).and_then(|mut writer| {
@@ -198,12 +202,12 @@ pub(crate) struct Replay {
 async fn replay(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
-    Query(place): Query<Where>,
+    Seen(seen, place): Seen<Where>,
     Visitor(visitor): Visitor,
     asked: HeaderMap,
 ) -> Result<Response, ApiError> {
     let Standing { table, look, people, .. } =
-        standing(&app, &game, visitor.as_ref(), &place).await?;
+        standing(&app, &game, visitor.as_ref(), place.look.as_deref(), seen).await?;
     match table.status() {
         Status::Over | Status::Aborted | Status::Closed => {
             let (shown, who) =
@@ -264,11 +268,12 @@ async fn standing(
     app: &Arc<App>,
     game: &str,
     visitor: Option<&PersonRow>,
-    place: &Where,
+    look: Option<&str>,
+    seen: u32,
 ) -> Result<Standing, ApiError> {
-    let look = place.look.as_deref().map(perspective::parse).transpose()?;
+    let look = look.map(perspective::parse).transpose()?;
     let person = visitor.map(|row| &row.person);
-    app.standing(&game_id(game)?, person, look, place.seq).await
+    app.standing(&game_id(game)?, person, look, seen).await
 }
 
 /// Who sits at a table, for lists. Nobody is asked whether they are there.

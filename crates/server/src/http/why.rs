@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::extract::State;
 use serde::{Deserialize, Serialize};
-use traumfabrik_bots::{BotName, explain, weights_of};
+use traumfabrik_bots::{BotName, explain_bot};
 use traumfabrik_room::Standing;
 use traumfabrik_rules::Game;
 use traumfabrik_table::{Sitter, Status, Table};
@@ -32,7 +32,8 @@ struct Which {
 /// Why a bot did something.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, utoipa::ToSchema)]
 pub(crate) struct Why {
-    /// The most that the lot was worth to it, where one was sold.
+    /// The most that the lot was worth to it, where one was sold and that settled what it bid.
+    /// Where something else did, the first reason tells.
     price: Option<u8>,
     /// What spoke for it, what mattered most first; empty for bots that do not think.
     #[schema(value_type = Vec<document::Message>)]
@@ -80,8 +81,7 @@ fn why_of(table: &Table, seq: u32) -> Option<Why> {
             let MoveCause::Action { seat, action } = entry.cause else { return None };
             let Some(Sitter::Bot { bot }) = &table.chair(seat).sitter else { return None };
             let bot: BotName = bot.parse().ok()?;
-            let weights = weights_of(&bot, start.seats);
-            let why = weights.map(|weights| explain(&game, action, weights)).unwrap_or_default();
+            let why = explain_bot(&bot, &game, action);
             return Some(Why {
                 price: why.price.map(|price| price.0),
                 reasons: why.reasons.iter().map(reason_message).collect(),

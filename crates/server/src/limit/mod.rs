@@ -77,7 +77,8 @@ pub(crate) struct Limiter {
     costly: RateLimit<IpAddr>,
     attempts: RateLimit<(IpAddr, String)>,
     guesses: RateLimit<String>,
-    devices: RateLimit<String>,
+    codes: RateLimit<(IpAddr, String)>,
+    known: RateLimit<String>,
     commands: RateLimit<PersonId>,
     touches: RateLimit<String>,
     sockets: Arc<ConcurrencyLimit>,
@@ -108,7 +109,8 @@ impl Limiter {
                 minute,
                 1,
             ),
-            devices: RateLimit::new(limits.attempts_per_minute, minute, 1),
+            codes: RateLimit::new(limits.attempts_per_minute, minute, 1),
+            known: RateLimit::new(limits.attempts_per_minute, minute, 1),
             commands: RateLimit::new(limits.commands_per_second, second, BURST_SECONDS),
             touches: RateLimit::new(1, TOUCH_EVERY, 1),
             sockets: ConcurrencyLimit::new(limits.sockets_per_address, limits.connections),
@@ -160,9 +162,18 @@ impl Limiter {
         taken.map_err(|wait| self.too_many(Limit::Attempts, wait))
     }
 
-    /// The same by a device that has been in that account: nobody else who guesses holds it up.
-    pub(crate) fn attempt_by(&self, device: &String) -> Result<(), ApiError> {
-        let taken = self.devices.take(device, Instant::now());
+    /// The same by one of the codes of an account. Nobody finds one by guessing, so that only those
+    /// at one address are held up.
+    pub(crate) fn attempt_by_code(&self, address: IpAddr, account: &str) -> Result<(), ApiError> {
+        let here = (neighbourhood(address), account.to_lowercase());
+        let taken = self.codes.take(&here, Instant::now());
+        taken.map_err(|wait| self.too_many(Limit::Attempts, wait))
+    }
+
+    /// The same by a device that has been in that account, or somebody who is signed in: nobody
+    /// else who guesses holds them up.
+    pub(crate) fn attempt_by(&self, who: &str) -> Result<(), ApiError> {
+        let taken = self.known.take(&who.to_owned(), Instant::now());
         taken.map_err(|wait| self.too_many(Limit::Attempts, wait))
     }
 
@@ -276,8 +287,10 @@ mod tests {
         let elsewhere = |n: u8| [192, 0, 2, n].into();
         assert!((2..=6).all(|n| limiter.attempt(elsewhere(n), "ada").is_ok()));
         assert!(limiter.attempt(elsewhere(7), "ada").is_err(), "too many from everywhere");
-        assert_eq!(limiter.attempt_by(&"laptop".to_owned()), Ok(()));
-        assert!(limiter.attempt_by(&"laptop".to_owned()).is_err());
+        assert_eq!(limiter.attempt_by("laptop"), Ok(()));
+        assert!(limiter.attempt_by("laptop").is_err());
+        assert_eq!(limiter.attempt_by_code(address, "ada"), Ok(()));
+        assert!(limiter.attempt_by_code(address, "Ada").is_err());
         assert_eq!(limiter.n_sockets(), 1);
         drop(socket);
         assert_eq!(limiter.n_sockets(), 0);

@@ -17,7 +17,7 @@ use traumfabrik_room::{
 use traumfabrik_store::{Hint, Word};
 use traumfabrik_table::{GameId, PersonId, Table, Time};
 
-use super::{Door, broken, questions};
+use super::{Door, Session, broken, questions};
 use crate::app::App;
 use crate::socket::close_code;
 use crate::{ApiError, background};
@@ -132,12 +132,20 @@ impl RoomHost {
     }
 
     /// What the room wants to have looked up, and the sessions of those who listen.
-    pub(super) fn take_poll(&self) -> Option<Vec<(ListenerId, super::Session)>> {
-        let mut inside = self.lock();
-        inside.poll.take()?;
-        let sessions = inside.doors.iter();
-        let sessions = sessions.filter_map(|(&id, door)| Some((id, door.session.clone()?)));
-        Some(sessions.collect())
+    pub(super) fn take_poll(&self) -> Option<Vec<(ListenerId, Session)>> {
+        self.lock().poll.take()?;
+        Some(self.sessions(|_| true))
+    }
+
+    /// The sessions of some of those who listen.
+    pub(super) fn sessions(
+        &self,
+        is_wanted: impl Fn(&Session) -> bool,
+    ) -> Vec<(ListenerId, Session)> {
+        let inside = self.lock();
+        let sessions =
+            inside.doors.iter().filter_map(|(&id, door)| Some((id, door.session.as_ref()?)));
+        sessions.filter(|(_, it)| is_wanted(it)).map(|(id, it)| (id, it.clone())).collect()
     }
 
     fn lock(&self) -> MutexGuard<'_, Inside> {
@@ -222,20 +230,26 @@ impl RoomHost {
                 let (app, game) = (Arc::clone(app), self.id.clone());
                 tokio::spawn(async move { background::delay_due(&app, &game, seq, at).await });
             }
+            Effect::Leave { seq } => {
+                let (app, game) = (Arc::clone(app), self.id.clone());
+                tokio::spawn(async move { background::leave_due(&app, &game, seq).await });
+            }
             Effect::Keep(snapshot) => keep(app, self.id.clone(), *snapshot),
             Effect::Think(thought) => {
                 let (app, room) = (Arc::clone(app), Arc::clone(self));
                 tokio::spawn(async move {
                     let (turn, seat, bot) = (thought.turn, thought.seat, thought.bot.clone());
-                    let actions = app.thinkers.think(*thought).await;
-                    room.give(&app, Input::Thought { turn, seat, bot, actions });
+                    if let Some(actions) = app.thinkers.think(&room.id, *thought).await {
+                        room.give(&app, Input::Thought { turn, seat, bot, actions });
+                    }
                 });
             }
             Effect::Advise(wanted) => {
                 let (app, room, number) = (Arc::clone(app), Arc::clone(self), wanted.number);
                 tokio::spawn(async move {
-                    let advice = app.thinkers.advise(*wanted).await;
-                    room.give(&app, Input::Advised { number, advice });
+                    if let Some(advice) = app.thinkers.advise(&room.id, *wanted).await {
+                        room.give(&app, Input::Advised { number, advice });
+                    }
                 });
             }
             Effect::Wake { at } => self.wake(app, inside, at),

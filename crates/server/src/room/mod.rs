@@ -24,7 +24,7 @@ use crate::{ApiError, background};
 pub(crate) use door::{Door, Inbox, Outgoing, Session};
 pub(crate) use host::RoomHost;
 pub(crate) use index::{broken, entry, index, stored};
-pub(crate) use poll::poll;
+pub(crate) use poll::{look_who_may, poll};
 
 /// A room that nobody has needed for so long is let go.
 const IDLE_MS: i64 = 60_000;
@@ -98,6 +98,16 @@ impl Rooms {
 
     fn lock(&self) -> MutexGuard<'_, HashMap<GameId, Arc<RoomHost>>> {
         self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Who may listen.
+impl App {
+    /// Somebody was signed out or shut out. When this is done nobody does or hears anything more
+    /// here by what is no way in any more, and other servers look as soon as they hear of it.
+    pub(crate) async fn shut_out(self: &Arc<Self>, person: &PersonId) {
+        self.store.shut_out(person);
+        look_who_may(self, person).await;
     }
 }
 

@@ -32,14 +32,43 @@ pub(crate) async fn poll(app: &Arc<App>) -> Result<(), StoreError> {
     }
     let alive = alive(app, &polled).await?;
     for (room, sessions) in polled {
-        let is_over = |(_, session): &(ListenerId, Session)| {
-            alive.get(&session.token_hash) != Some(&session.person)
-        };
-        let revoked = sessions.into_iter().filter(is_over).map(|(listener, _)| listener).collect();
         let seq = last.get(&room.id).copied().unwrap_or_default();
-        room.give(app, Input::Polled { seq, revoked });
+        room.give(app, Input::Polled { seq });
+        shut_out(app, &room, sessions, &alive);
     }
     Ok(())
+}
+
+/// Somebody was signed out or shut out, here or at another server: looks at once who may still
+/// listen as them. Rooms would notice by themselves, but only within a second.
+pub(crate) async fn look_who_may(app: &Arc<App>, person: &PersonId) {
+    let theirs = app.rooms.all().into_iter().map(|room| {
+        let sessions = room.sessions(|session| session.person == *person);
+        (room, sessions)
+    });
+    let theirs: Vec<Polled> = theirs.filter(|(_, sessions)| !sessions.is_empty()).collect();
+    // What cannot be looked up lets nobody in: whoever may come in comes back.
+    let alive = alive(app, &theirs).await.unwrap_or_default();
+    for (room, sessions) in theirs {
+        shut_out(app, &room, sessions, &alive);
+    }
+}
+
+/// Cuts off whoever listens by a session that has ended.
+fn shut_out(
+    app: &Arc<App>,
+    room: &Arc<RoomHost>,
+    sessions: Vec<(ListenerId, Session)>,
+    alive: &BTreeMap<String, PersonId>,
+) {
+    let is_over = |(_, session): &(ListenerId, Session)| {
+        alive.get(&session.token_hash) != Some(&session.person)
+    };
+    let listeners = sessions.into_iter().filter(is_over).map(|(listener, _)| listener);
+    let listeners: Vec<ListenerId> = listeners.collect();
+    if !listeners.is_empty() {
+        room.give(app, Input::ShutOut { listeners });
+    }
 }
 
 /// The sessions that have not ended, of people who are not shut out, and whose they are.

@@ -15,7 +15,7 @@ use traumfabrik_table::{Channel, GameId, PersonId, Table};
 
 use super::index;
 use crate::app::App;
-use crate::background;
+use crate::{background, random};
 
 /// So much of what was said a room knows.
 const CHAT_KNOWN: u32 = 50;
@@ -105,8 +105,10 @@ async fn ask(app: &App, game: &GameId, question: Question) -> Result<Reply, Stor
             index_anew(app, game, reindex).await?;
             Reply::OrderDropped { was_there }
         }
-        Question::Say { channel, person, text, at } => {
-            let row = store.say(game, channel, &person, at, &text).await?;
+        Question::Say { channel, person, id, text, at } => {
+            // A client may call its messages anything, and only by their hashes are they short.
+            let hash = (!id.is_empty()).then(|| random::hash(&id));
+            let row = store.say(game, channel, &person, hash.as_deref(), at, &text).await?;
             let mut said = shown(app, vec![row]).await?;
             let lost = || StoreError::Fault("what was said is lost".to_owned());
             Reply::Said(said.pop().ok_or_else(lost)?)

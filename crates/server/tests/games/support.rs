@@ -1,11 +1,17 @@
 //! A server for one test, and people at it.
 
+use std::time::{Duration, Instant};
+
 use serde_json::{Value, json};
 use traumfabrik_packs::Library;
 use traumfabrik_server::client::{ClientError, Guest, Player, Received};
 use traumfabrik_server::{ApiError, Config, Running, serve};
 use traumfabrik_store::Store;
 use traumfabrik_table::Refused;
+
+/// Whatever takes longer will not happen any more, on any machine.
+pub(crate) const LONG: Duration = Duration::from_secs(300);
+const GLANCE: Duration = Duration::from_millis(20);
 
 /// A server on a port of its own, with a store that is never written to disk.
 pub(crate) async fn server() -> (Running, String) {
@@ -122,4 +128,13 @@ pub(crate) async fn two_at_a_table(host: &str, plan: Value) -> (Guest, Guest, St
     let start = json!({ "type": "start", "fill": "balanced" });
     post_command(&anna, &game, "start", start).await.expect("it starts");
     (anna, ben, game)
+}
+
+/// Looks until it is so.
+pub(crate) async fn until(mut is_so: impl AsyncFnMut() -> bool) {
+    let began = Instant::now();
+    while !is_so().await {
+        assert!(began.elapsed() < LONG, "it does not come about");
+        tokio::time::sleep(GLANCE).await;
+    }
 }

@@ -114,10 +114,12 @@ async fn those_who_look_on_talk_among_themselves() {
     while watcher.hear_json().await.expect("an answer")["type"] != "aside" {}
 
     let path = format!("/api/tables/{game}/chat");
-    let psst = json!({ "text": "psst", "channel": "watchers" });
+    let psst = json!({ "id": "1", "text": "psst", "channel": "watchers" });
     let refused = anna.post::<Value>(&path, &psst).await;
     assert!(matches!(refused, Err(ClientError::Refused(ApiError::NotAllowed {}))), "{refused:?}");
-    carl.post::<Value>(&path, &psst).await.expect("it is said");
+    let answer = carl.post::<Value>(&path, &psst).await.expect("it is said");
+    let again = carl.post::<Value>(&path, &psst).await.expect("an answer");
+    assert_eq!(answer, again, "by the same id it is said once");
     let said = loop {
         let heard = watcher.hear_json().await.expect("it is heard");
         if heard["type"] == "said" {
@@ -128,7 +130,7 @@ async fn those_who_look_on_talk_among_themselves() {
     let table: Value = anna.get(&path).await.expect("a page");
     assert_eq!(table, json!([]));
     let aside: Value = anna.get(&format!("{path}?channel=watchers")).await.expect("a page");
-    assert_eq!(aside[0]["name"], "Carl");
+    assert_eq!((&aside[0]["name"], &aside[1]), (&json!("Carl"), &Value::Null));
     running.stop();
     running.wait().await;
 }

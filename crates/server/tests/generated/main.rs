@@ -49,3 +49,21 @@ fn the_document_of_the_api_says_what_every_object_holds() {
 fn the_document_of_the_api_is_up_to_date() {
     check("docs/openapi.json", &traumfabrik_server::openapi(), "cargo run -p xtask -- types");
 }
+
+#[test]
+fn whatever_is_read_at_a_table_can_be_as_new_as_what_was_seen() {
+    let document: Value = serde_json::from_str(&traumfabrik_server::openapi()).expect("JSON");
+    let mut n_read = 0;
+    for (path, methods) in document["paths"].as_object().expect("paths") {
+        // Whoever sees a link drawn has seen nothing of the table.
+        let is_of_table = path.starts_with("/api/tables/{game}") && !path.ends_with(".png");
+        if !is_of_table || methods.get("get").is_none() {
+            continue;
+        }
+        n_read += 1;
+        let parameters = methods["get"]["parameters"].as_array().into_iter().flatten();
+        let mut names = parameters.map(|parameter| &parameter["name"]);
+        assert!(names.any(|name| name == "seq"), "{path} takes no 'seq'");
+    }
+    assert!(n_read > 5, "the table's paths are others by now: {n_read}");
+}

@@ -39,7 +39,8 @@ async fn whoever_never_ends_the_head_is_cut_off() {
     let (mut from, mut to) = stream.into_split();
     to.write_all(b"GET /healthz HTTP/1.1\r\nHost: x\r\n").await.unwrap();
     let dripping = tokio::spawn(async move {
-        // A line now and then, for as long as anybody listens.
+        // A line now and then, for as long as anybody listens: without a pause, the head would be
+        // refused because it is too big.
         while to.write_all(b"X-More: 1\r\n").await.is_ok() {
             tokio::time::sleep(SOON / 10).await;
         }

@@ -8,12 +8,13 @@ use crate::Judge;
 use crate::world::World;
 
 impl World {
-    /// Somebody is answered. The store has to have what it says at this very moment.
+    /// Somebody is answered, by a connection to a node or by the other door. The store has to have what it says at this very moment.
     pub(crate) fn judge_answer(
         &mut self,
         client: usize,
         id: &str,
         seen: u32,
+        node: Option<usize>,
         answer: &Result<Answer, RoomError>,
     ) {
         let key = (client, id.to_owned());
@@ -21,7 +22,7 @@ impl World {
         match (answer, command) {
             (Ok(Answer::Done { seq }), Some(_)) => {
                 self.judge_acknowledged(client, id, *seq);
-                self.judge_session(client);
+                self.judge_session(client, node);
             }
             (Ok(Answer::Orders(_)), _) => self.judge_order_kept(client, id),
             (Ok(Answer::Standing(standing)), _) => self.judge_standing(seen, standing),
@@ -75,7 +76,8 @@ impl World {
             | RoomError::Stranger {}
             | RoomError::TooMany { .. }
             | RoomError::StoreAway {}
-            | RoomError::Broken {} => false,
+            | RoomError::Broken {}
+            | RoomError::Newer {} => false,
         };
         let Some(person) = self.clients[client].person.clone().filter(|_| is_final) else { return };
         let came_at = self.judges.arrivals.get(&(client, id.to_owned())).copied().unwrap_or(1);

@@ -6,7 +6,7 @@ use traumfabrik_table::Order;
 use crate::Judge;
 use crate::node::Power;
 use crate::queue::{Life, Millis};
-use crate::world::World;
+use crate::world::{World, whims};
 
 /// What is due is done within this, whoever has to do it: a node that took it may have ended, and
 /// its lease has to end first.
@@ -30,9 +30,15 @@ impl World {
         });
         let orders: Vec<(Seat, Order)> = orders.collect();
         // Whoever is gone may be here by another node: that is not judged.
-        let scheduled = table.next(&orders, &BySeat([None; 5]));
+        let scheduled = table.next(&orders, &BySeat([None; 5]), &whims(0));
         let Some(at) = scheduled.at() else { return };
-        let due_at = self.judges.last_commit_at() + at.since(table.at());
+        // Whoever reads a log from the future, because the clock was set back, can only count from
+        // when they read it.
+        let is_future = self.store.time(self.now) < table.at();
+        let rooms = self.nodes.iter().filter(|node| node.room.is_some());
+        let read_at = rooms.map(|node| node.loaded_at).filter(|_| is_future).min();
+        let began_at = self.judges.last_commit_at().max(read_at.unwrap_or_default());
+        let due_at = began_at + at.since(table.at());
         let patience = if self.store_is_fine() { PATIENCE_MS } else { 2 * PATIENCE_MS };
         let since = due_at.max(self.trouble_at).max(self.judges.ordered_at);
         if self.now > since + patience {

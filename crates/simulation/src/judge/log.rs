@@ -44,6 +44,17 @@ impl World {
         self.judges.committed_at.push(self.now);
     }
 
+    /// Something was said. Nobody in these histories says the same twice.
+    pub(crate) fn judge_said_once(&mut self) {
+        if let [before @ .., last] = &self.store.chat[..]
+            && let Some(twin) =
+                before.iter().find(|it| (&it.person, &it.text) == (&last.person, &last.text))
+        {
+            let what = format!("{} is heard to say {:?} twice", last.person, twin.text);
+            self.judges.find(self.now, Judge::Once, what);
+        }
+    }
+
     /// Whether somebody sent the command of an entry, or it is one that tables give themselves.
     fn was_sent(&self, kept: &KeptEntry) -> bool {
         let mut parts = kept.command.as_str().splitn(3, '.');

@@ -13,7 +13,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use traumfabrik_rules::Seat;
-use traumfabrik_table::{Command, CommandId, LogEntry, Table};
+use traumfabrik_table::{Command, CommandId, LogEntry, Table, Time};
 
 use crate::queue::{Life, Millis};
 use crate::store::Store;
@@ -89,9 +89,9 @@ pub(crate) struct Judges {
     wanted: BTreeMap<(usize, String), Command>,
     /// The log's length when a message last came to a node.
     arrivals: BTreeMap<(usize, String), u32>,
-    signed_out: BTreeMap<u64, Millis>,
-    /// Signs of life, and whether a clock was watched.
-    beats: Vec<(Millis, bool)>,
+    /// When sessions were ended, and by which node.
+    signed_out: BTreeMap<u64, (Millis, Life)>,
+    beats: Vec<Beat>,
     jumped_at: Option<Millis>,
     thoughts: BTreeMap<(u32, Seat), (Life, Millis)>,
     ended: BTreeSet<Life>,
@@ -99,6 +99,16 @@ pub(crate) struct Judges {
     ordered_at: Millis,
     /// When it last changed who is silent.
     hushed_at: Millis,
+}
+
+/// A sign of life.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Beat {
+    pub(crate) at: Millis,
+    /// What the store's clock showed.
+    pub(crate) time: Time,
+    /// Whether a clock was watched.
+    pub(crate) is_watching: bool,
 }
 
 impl Judges {
@@ -155,16 +165,16 @@ impl Judges {
         self.arrivals.insert((client, id.to_owned()), n_entries);
     }
 
-    pub(crate) fn noted_beat(&mut self, now: Millis, is_watching: bool) {
-        self.beats.push((now, is_watching));
+    pub(crate) fn noted_beat(&mut self, beat: Beat) {
+        self.beats.push(beat);
     }
 
     pub(crate) fn noted_jump(&mut self, now: Millis) {
         self.jumped_at = Some(now);
     }
 
-    pub(crate) fn noted_sign_out(&mut self, session: u64, now: Millis) {
-        self.signed_out.insert(session, now);
+    pub(crate) fn noted_sign_out(&mut self, session: u64, now: Millis, by: Life) {
+        self.signed_out.insert(session, (now, by));
     }
 
     pub(crate) fn noted_order(&mut self, now: Millis) {

@@ -11,6 +11,8 @@ use crate::world::World;
 
 /// A right that was lost is gone everywhere after so long: other nodes have to hear of it.
 const DELAY_MS: Millis = 4_000;
+/// Other nodes hear within this that somebody was signed out, unless what they tell is lost.
+const SHUT_OUT_MS: Millis = 20;
 /// Who is silent, other nodes hear of or look up.
 const HUSH_DELAY_MS: Millis = 12_000;
 
@@ -52,15 +54,23 @@ impl World {
                 return self.judges.find(self.now, Judge::Rights, what);
             }
         }
-        self.judge_session(client);
+        self.judge_session(client, Some(node));
     }
 
-    /// Whoever was signed out a while ago hears and does nothing.
-    pub(crate) fn judge_session(&mut self, client: usize) {
+    /// Whoever was signed out hears and does nothing by a connection to the node that did it, and
+    /// soon nothing by any other.
+    pub(crate) fn judge_session(&mut self, client: usize, node: Option<usize>) {
         let Some(session) = self.clients[client].session else { return };
-        let Some(&at) = self.judges.signed_out.get(&session) else { return };
-        let delay = DELAY_MS * if self.store_is_fine() { 1 } else { 2 };
-        if self.now > at.max(self.trouble_at) + delay {
+        let Some(&(at, by)) = self.judges.signed_out.get(&session) else { return };
+        let until = if node.is_some_and(|node| self.nodes[node].life == by) {
+            at
+        } else if node.is_some() && self.scenario.hint_lost_one_in == 0 {
+            at + SHUT_OUT_MS
+        } else {
+            let delay = DELAY_MS * if self.store_is_fine() { 1 } else { 2 };
+            at.max(self.trouble_at) + delay
+        };
+        if self.now > until {
             let what = format!("client {client} was signed out at {at}, and still hears or acts");
             self.judges.find(self.now, Judge::Session, what);
         }

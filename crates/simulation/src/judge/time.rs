@@ -1,11 +1,11 @@
 //! Clocks, by the true time: whoever thinks pays for it, and for nothing else.
 
+use traumfabrik_room::BEAT_GAP_MS;
 use traumfabrik_table::{LogEntry, Table, TableEvent};
 
-use super::Judges;
+use super::{Beat, Judges};
 use crate::Judge;
 use crate::queue::{Life, Millis};
-use crate::upkeep::BEAT_GAP_MS;
 use crate::world::World;
 
 /// Messages and commits take a while.
@@ -22,7 +22,7 @@ impl World {
         }
         let since = self.judges.last_commit_at();
         let lost = self.judges.lost_ms(since, self.now);
-        let paid_for = self.now - since - lost;
+        let paid_for = self.now - since - lost.surely;
         // Whoever was not there when the last entry was made has nothing to go by but the time of
         // day. Once that is off by more than an outage, it is noticed.
         let jumped_at = self.judges.jumped_at;
@@ -41,7 +41,7 @@ impl World {
             Some(format!("{paid} ms are paid for {paid_for}"))
         } else if paid < paid_for.min(0) - slack {
             Some(format!("{} ms are given back that nobody lost", -paid))
-        } else if paid < paid_for - slack && is_exact {
+        } else if paid < paid_for - lost.perhaps - slack && is_exact {
             Some(format!("{paid_for} ms passed, and {paid} are paid for"))
         } else {
             None
@@ -53,19 +53,32 @@ impl World {
     }
 }
 
+/// Time that nobody has to pay for.
+#[derive(Clone, Copy, Debug, Default)]
+struct Lost {
+    surely: Millis,
+    /// Pauses that are shorter than an outage, and look like one because the clock was set.
+    perhaps: Millis,
+}
+
 impl Judges {
     /// How much of a time nobody looked after the clocks.
-    fn lost_ms(&self, from: Millis, to: Millis) -> Millis {
-        let mut later = to;
-        let mut lost = 0;
-        for &(at, is_watching) in self.beats.iter().rev() {
-            if later - at > BEAT_GAP_MS && is_watching {
-                lost += later.min(to) - at.max(from);
+    fn lost_ms(&self, from: Millis, to: Millis) -> Lost {
+        let mut lost = Lost::default();
+        let mut later = None;
+        for beat in self.beats.iter().rev() {
+            let until = later.map_or(to, |later: &Beat| later.at);
+            let looks_like_ms = later.map_or(0, |later| later.time.since(beat.time));
+            let ms = until.min(to) - beat.at.max(from);
+            match beat.is_watching {
+                true if until - beat.at > BEAT_GAP_MS => lost.surely += ms,
+                true if looks_like_ms > BEAT_GAP_MS => lost.perhaps += ms,
+                _ => {}
             }
-            if at < from {
+            if beat.at < from {
                 break;
             }
-            later = at;
+            later = Some(beat);
         }
         lost
     }

@@ -12,7 +12,7 @@ use crate::replay_command;
 const HISTORIES_MAX: u64 = 1_500;
 
 /// The fault, and the judges that may be the first to see it.
-const FOUND_BY: [(Fault, &[Judge]); 19] = [
+const FOUND_BY: [(Fault, &[Judge]); 21] = [
     (Fault::AcknowledgedEarly, &[Judge::Stored, Judge::Acknowledged]),
     (Fault::NumberIgnored, &[Judge::Fold, Judge::Stored, Judge::Acknowledged]),
     (Fault::CommandNotLookedUp, &[Judge::Once]),
@@ -27,11 +27,13 @@ const FOUND_BY: [(Fault, &[Judge]); 19] = [
     (Fault::ChatAgain, &[Judge::Once]),
     (Fault::NoLease, &[Judge::Lease]),
     (Fault::DueNotLookedFor, &[Judge::Duty]),
-    (Fault::HashIgnored, &[Judge::Stored, Judge::Told]),
+    (Fault::HashIgnored, &[Judge::Stored, Judge::Told, Judge::Fold]),
     (Fault::ClockStands, &[Judge::Duty, Judge::Spread, Judge::Time]),
     (Fault::OutagesForgotten, &[Judge::Time]),
     (Fault::JumpsPaidFor, &[Judge::Time]),
     (Fault::HushForgotten, &[Judge::Rights]),
+    (Fault::MessagesForgotten, &[Judge::Once]),
+    (Fault::SignedOutLate, &[Judge::Session]),
 ];
 
 #[test]

@@ -2,7 +2,7 @@
 //! since notifying there would make all appends of all servers wait for each other; another
 //! connection listens.
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::{BTreeSet, HashMap, VecDeque};
 use std::hash::{BuildHasher, RandomState};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -11,7 +11,7 @@ use sqlx::postgres::{PgConnectOptions, PgListener, PgPool, PgPoolOptions};
 use tokio::sync::{Notify, broadcast};
 use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
-use traumfabrik_table::GameId;
+use traumfabrik_table::{GameId, PersonId};
 
 use crate::hints::{Hint, Hinted, Hints, Word};
 use crate::store::Watched;
@@ -19,6 +19,8 @@ use crate::store::Watched;
 const CHANNEL: &str = "traumfabrik_hint";
 /// Words go another way, which servers of earlier versions do not listen to.
 const WORDS: &str = "traumfabrik_word";
+/// And so do people who were signed out or shut out.
+const PEOPLE: &str = "traumfabrik_person";
 /// Stands for all games.
 const EVERYTHING: &str = "*";
 /// PostgreSQL takes less than 8000 bytes at a time.
@@ -57,6 +59,8 @@ struct Waiting {
     games: HashMap<GameId, u32>,
     /// The latest word about each game that has not been passed on yet.
     words: HashMap<GameId, String>,
+    /// Who was signed out or shut out, and nobody has been told yet.
+    people: BTreeSet<PersonId>,
     /// Since when the oldest of them waits.
     since: Option<Instant>,
     /// Whether something was not told yet, or nobody knows whether it was.
@@ -84,10 +88,15 @@ impl Shared {
         payloads
     }
 
-    /// The texts that pass all words on that wait.
-    fn take_words(&self) -> Vec<String> {
-        let words = std::mem::take(&mut self.waiting().words);
-        words.into_iter().map(|(game, text)| format!("{} {game} {text}", self.tag)).collect()
+    /// What else waits to be told, and by which way.
+    fn take_others(&self) -> Vec<(&'static str, String)> {
+        let mut waiting = self.waiting();
+        let (words, people) =
+            (std::mem::take(&mut waiting.words), std::mem::take(&mut waiting.people));
+        let people = people.into_iter().map(|person| (PEOPLE, format!("{} {person}", self.tag)));
+        let words = words.into_iter();
+        let words = words.map(|(game, text)| (WORDS, format!("{} {game} {text}", self.tag)));
+        people.chain(words).collect()
     }
 
     /// Our own hints come back as they come to others: that tells how long they take.
@@ -143,6 +152,11 @@ impl HintLine {
         }
     }
 
+    pub(crate) fn shut_out(&self, person: &PersonId) {
+        self.shared.waiting().people.insert(person.clone());
+        self.shared.is_waiting.notify_one();
+    }
+
     pub(crate) fn listen(&self) -> broadcast::Receiver<Hinted> {
         self.shared.hints.listen()
     }
@@ -167,8 +181,8 @@ async fn keep_telling(pool: PgPool, shared: Arc<Shared>) {
             sleep(COLLECTED_FOR).await;
         }
         let payloads = shared.take(is_behind);
-        let words = shared.take_words();
-        match timeout(ANSWER_LIMIT, notify(&pool, payloads, words)).await {
+        let others = shared.take_others();
+        match timeout(ANSWER_LIMIT, notify(&pool, payloads, others)).await {
             Ok(Ok(())) => {
                 is_behind = false;
                 let mut waiting = shared.waiting();
@@ -184,10 +198,14 @@ async fn keep_telling(pool: PgPool, shared: Arc<Shared>) {
     }
 }
 
-async fn notify(pool: &PgPool, hints: Vec<String>, words: Vec<String>) -> sqlx::Result<()> {
+async fn notify(
+    pool: &PgPool,
+    hints: Vec<String>,
+    others: Vec<(&'static str, String)>,
+) -> sqlx::Result<()> {
     let mut conn = pool.acquire().await?;
     let hints = hints.into_iter().map(|payload| (CHANNEL, payload));
-    for (channel, payload) in hints.chain(words.into_iter().map(|payload| (WORDS, payload))) {
+    for (channel, payload) in hints.chain(others) {
         let query = sqlx::query("select pg_notify($1, $2)").bind(channel).bind(payload);
         query.execute(&mut *conn).await?;
     }
@@ -209,7 +227,7 @@ fn payloads(tag: &str, waiting: &HashMap<GameId, u32>) -> Vec<String> {
 
 async fn listen(pool: &PgPool) -> sqlx::Result<PgListener> {
     let mut listener = PgListener::connect_with(pool).await?;
-    listener.listen_all([CHANNEL, WORDS]).await?;
+    listener.listen_all([CHANNEL, WORDS, PEOPLE]).await?;
     Ok(listener)
 }
 
@@ -236,6 +254,14 @@ async fn hear(listener: &mut PgListener, shared: &Shared) {
             Ok(Ok(Some(notification))) if notification.channel() == WORDS => {
                 if let Some(word) = passed_on(&shared.tag, notification.payload()) {
                     shared.hints.tell(Hinted::Word(word));
+                }
+            }
+            Ok(Ok(Some(notification))) if notification.channel() == PEOPLE => {
+                let heard = notification.payload().split_once(' ');
+                if let Some((_, person)) = heard.filter(|(tag, _)| *tag != shared.tag)
+                    && let Ok(person) = person.parse()
+                {
+                    shared.hints.tell(Hinted::ShutOut(person));
                 }
             }
             Ok(Ok(Some(notification))) => {

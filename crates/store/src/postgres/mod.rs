@@ -12,7 +12,7 @@ use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions, PgRow};
 use sqlx::{AssertSqlSafe, Column as _, Connection as _, PgConnection, Row as _, TypeInfo as _};
 use tokio::sync::broadcast;
 use tokio::time::{sleep, timeout};
-use traumfabrik_table::Time;
+use traumfabrik_table::{PersonId, Time};
 
 use self::appends::Appends;
 use self::errors::{sort, sort_commit, sort_open};
@@ -33,6 +33,9 @@ const OPERATION_LIMIT: Duration = Duration::from_secs(10);
 const STATEMENT_LIMIT: &str = "8s";
 /// How often an operation is tried if others are in its way.
 const TRIES_MAX: u32 = 6;
+/// How often it is tried to bring the tables up to date, and how long others are let through then.
+const MIGRATION_TRIES_MAX: u32 = 100;
+const MIGRATION_PAUSE: Duration = Duration::from_millis(100);
 
 /// A database on a server.
 #[derive(Debug)]
@@ -96,7 +99,17 @@ impl Postgres {
         // Making the tables may take long, and other servers of ours may be at it.
         let for_tables = place.clone();
         let make_tables = async move |tx: &mut Tx<'_>| migrate(tx, &for_tables).await;
-        let made = transact(&mut conn, &AtomicBool::default(), &make_tables).await;
+        let mut n_tries = 1;
+        let made = loop {
+            match transact(&mut conn, &AtomicBool::default(), &make_tables).await {
+                // Servers of an earlier version go on beside: whoever is in their way steps back.
+                Err(StoreError::Busy(_) | StoreError::Away(_)) if n_tries < MIGRATION_TRIES_MAX => {
+                    sleep(MIGRATION_PAUSE).await;
+                    n_tries += 1;
+                }
+                made => break made,
+            }
+        };
         made.map_err(|error| match error {
             // Most likely we may not make tables there.
             StoreError::Fault(why) => StoreError::CannotOpen { place: place.clone(), why },
@@ -183,6 +196,10 @@ impl Postgres {
         self.line.pass(word);
     }
 
+    pub(crate) fn shut_out(&self, person: &PersonId) {
+        self.line.shut_out(person);
+    }
+
     pub(crate) fn hints(&self) -> broadcast::Receiver<Hinted> {
         self.line.listen()
     }
@@ -235,7 +252,11 @@ pub(crate) const DIALECT: Dialect = Dialect {
         "set local lock_timeout = 0",
         // Any number will do that nobody else uses: `Traumfab`.
         "select pg_advisory_xact_lock(6084233396087480674)",
+        // Nobody who plays waits for longer because of tables that change.
+        "set local lock_timeout = '200ms'",
     ],
+    // In the order in which an entry is written, so that nobody waits for each other.
+    before_additions: &["lock table game, entry, person, person_key in access exclusive mode"],
     #[cfg(feature = "testing")]
     lift_guards: &["alter table entry disable trigger all"],
     own_migration: |migration: &Migration| migration.postgres,

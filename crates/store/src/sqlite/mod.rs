@@ -114,6 +114,7 @@ pub(crate) const DIALECT: Dialect = Dialect {
     for_update: "",
     skip_locked: "",
     before_migration: &[],
+    before_additions: &[],
     #[cfg(feature = "testing")]
     lift_guards: &[
         "drop trigger if exists entry_is_not_changed",

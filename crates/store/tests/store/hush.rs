@@ -32,7 +32,10 @@ async fn who_is_blocked_is_not_read_by_one_person(pair: &Pair) {
     let (ada, bob) = (meet(&pair.store, "ada").await, meet(&pair.store, "bob").await);
     begin(&pair.store, new_game("g")).await;
     for (speaker, text) in [(&ada, "one"), (&bob, "two"), (&ada, "three")] {
-        pair.store.say(&game("g"), Channel::Table, speaker, Time(5), text).await.expect("said");
+        pair.store
+            .say(&game("g"), Channel::Table, speaker, None, Time(5), text)
+            .await
+            .expect("said");
     }
     assert_eq!(pair.store.set_block(&ada, &bob, true, MAX).await, Ok(vec![bob.clone()]));
     let read = async |reader: Option<&PersonId>| {

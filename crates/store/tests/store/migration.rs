@@ -8,7 +8,7 @@ use tempfile::TempDir;
 use traumfabrik_store::testing::Postgres;
 use traumfabrik_store::{Channel, Store, Time, postgres, sqlite};
 
-use crate::kit::{add, append, begin, new_game, person, seqs};
+use crate::kit::{add, append, begin, game, new_game, person, seqs};
 use crate::sqlite::change;
 
 fn fixture(name: &str) -> PathBuf {
@@ -40,18 +40,22 @@ async fn check(store: &Store, n_entries: u32) {
 }
 
 /// What a program of version 1 does without knowing of any addition.
-const OLDER: [&str; 2] = [
+const OLDER: [&str; 3] = [
     "insert into entry (game_id, seq, command_id, at, version, body, state_hash)
         values ('g', 3, 'three', 3000, 1, '{}', null)",
     "insert into person
         (person_id, name, lang, created_at, seen_at, is_notified, is_blocked, is_deleted)
         values ('cleo', 'Cleo', null, 1, 1, 0, 0, 0)",
+    "insert into chat (game_id, chat_id, person_id, at, text, is_removed)
+        values ('g', 1, 'cleo', 1, 'hello', 0)",
 ];
 
 async fn check_older(store: &Store) {
     assert_eq!(seqs(store, "g").await, [1, 2, 3]);
     assert!(store.person(&person("cleo")).await.expect("an answer").is_some());
     assert_eq!(store.touch(&person("cleo"), Time(2)).await, Ok(()));
+    let said = store.say(&game("g"), Channel::Table, &person("cleo"), Some("m"), Time(2), "again");
+    assert_eq!(said.await.expect("said").chat_id, 2, "however often it is sent");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -23,8 +23,8 @@ async fn furnish(store: &Store, n_games: u32) {
     store.add_session(session).await.expect("a session");
     store.add_keys(&ada, KeyKind::Carry, vec!["k".to_owned()], Time(1)).await.expect("a key");
     store.be_present("n", &[(game("g0"), ada)], Time(9)).await.expect("present");
-    store.beat(Time(1), true, 5).await.expect("a sign");
-    store.beat(Time(50), true, 5).await.expect("a sign");
+    store.beat(Time(1), true, 5, None).await.expect("a sign");
+    store.beat(Time(50), true, 5, None).await.expect("a sign");
     for idx in 0..n_games {
         let name = format!("g{idx}");
         let mut new = new_game(&name);
@@ -37,7 +37,7 @@ async fn furnish(store: &Store, n_games: u32) {
         add(store, next).await;
         store.put_order(&game(&name), "o", 0, "{}", Time(3)).await.expect("an order");
         store
-            .say(&game(&name), Channel::Table, &person("ada"), Time(4), "hello")
+            .say(&game(&name), Channel::Table, &person("ada"), None, Time(4), "hello")
             .await
             .expect("said");
         store.keep_review(&game(&name), "judge", &name, Time(5)).await.expect("a review");

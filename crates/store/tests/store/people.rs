@@ -166,9 +166,9 @@ async fn a_person_is_forgotten(pair: &Pair) {
     let mut new = new_game("g");
     new.index.owner = ada.clone();
     begin(store, new).await;
-    store.say(&game("g"), Channel::Table, &guest, Time(5), "I am Ada").await.expect("said");
-    store.say(&game("g"), Channel::Table, &bob, Time(6), "hello").await.expect("said");
-    store.say(&game("g"), Channel::Watchers, &guest, Time(7), "psst").await.expect("said");
+    store.say(&game("g"), Channel::Table, &guest, None, Time(5), "I am Ada").await.expect("said");
+    store.say(&game("g"), Channel::Table, &bob, None, Time(6), "hello").await.expect("said");
+    store.say(&game("g"), Channel::Watchers, &guest, None, Time(7), "psst").await.expect("said");
     store.set_account(&ada, "ada", secret("p")).await.expect("an account");
     let email = PersonChange::Email(Some(secret("ada@example.org")));
     store.change_person(&ada, vec![email]).await.expect("changed");

@@ -33,8 +33,8 @@ async fn a_session_leads_to_its_person_until_it_ends(pair: &Pair) {
     store.touch_session("none", Time(60)).await.expect("noted");
     let row = store.person(&ada).await.expect("an answer").expect("a person");
     assert_eq!(row.seen_at, Time(50));
-    assert_eq!(store.end_session("t1").await, Ok(true));
-    assert_eq!(store.end_session("t1").await, Ok(false));
+    assert_eq!(store.end_session("t1").await, Ok(Some(ada.clone())));
+    assert_eq!(store.end_session("t1").await, Ok(None));
     assert!(!is_open(store, "t1").await && is_open(store, "t2").await);
     assert_eq!(store.end_sessions(&ada).await, Ok(2));
     assert!(!is_open(store, "t2").await);

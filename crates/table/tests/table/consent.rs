@@ -4,7 +4,7 @@ use traumfabrik_bots::Chance;
 use traumfabrik_rules::{Action, Seat};
 use traumfabrik_table::{Away, Closing, Command, Motion, Refused, Scheduled, Status, TableEvent};
 
-use crate::room::{LIVE, NO_CLOCK, NOBODY_GONE, Room, header, name, play, seed};
+use crate::room::{LIVE, NO_CLOCK, NOBODY_GONE, Room, header, name, play, seed, whims};
 
 #[test]
 fn a_pause_stops_clocks_bots_and_play() {
@@ -18,7 +18,7 @@ fn a_pause_stops_clocks_bots_and_play() {
     room.wait(1_000);
     room.votes("p2", true).unwrap();
     assert_eq!((room.table.status(), room.table.due()), (Status::Paused, None));
-    assert_eq!(room.table.next(&[], &NOBODY_GONE), Scheduled::Nothing);
+    assert_eq!(room.table.next(&[], &NOBODY_GONE, &whims()), Scheduled::Nothing);
     room.wait(1_000_000);
     let turn = room.table.turn();
     let refused = room.does(&name(seat), &play(seat, turn, &[Action::Pass]));
@@ -105,6 +105,6 @@ fn the_host_can_close_a_table_at_any_time() {
     room.closed(Closing::Host);
     assert_eq!((room.table.status(), room.table.clocks().running()), (Status::Closed, None));
     assert!(room.table.seed().is_some());
-    assert_eq!(room.table.next(&[], &NOBODY_GONE), Scheduled::Nothing);
+    assert_eq!(room.table.next(&[], &NOBODY_GONE, &whims()), Scheduled::Nothing);
     assert_eq!(room.does("p0", &Command::Leave { seat: 0 }), Err(Refused::IsOver {}));
 }

@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 
 use traumfabrik_bots::Chance;
-use traumfabrik_table::{Closing, LogEntry, Status, Table, TableEvent, Time};
+use traumfabrik_table::{Closing, LogEntry, LogFault, Status, Table, TableEvent, Time};
 
 use crate::random;
-use crate::room::{NOBODY_GONE, Room, again, header, id, plan};
+use crate::room::{NOBODY_GONE, Room, again, header, id, plan, whims};
 
 const N_TABLES: u64 = 60;
 const N_COMMANDS: usize = 700;
@@ -41,7 +41,7 @@ fn visit(luck: u64, tally: &mut BTreeMap<&'static str, usize>) {
                 *tally.entry("refused").or_default() += 1;
             }
         }
-        room.table.next(&[], &NOBODY_GONE);
+        room.table.next(&[], &NOBODY_GONE, &whims());
         if chance.one_in(100) {
             assert!(room.fold() == room.table, "table {luck} after entry {}", room.log.len());
         }
@@ -163,7 +163,33 @@ fn a_log_of_another_table_or_with_a_gap_is_not_taken() {
     let body = entry.body();
     let newer = LogEntry::read(2, entry.command.clone(), entry.at, 3, &body).unwrap_err();
     assert_eq!(newer.to_string(), "entry 2: version 3 is unknown: a newer program wrote it");
-    let damaged = body.replacen("\"seat\":0", "\"seat\":9", 1);
-    assert_ne!(damaged, body);
-    assert!(LogEntry::read(2, entry.command, entry.at, LogEntry::VERSION, &damaged).is_err());
+}
+
+/// What a program has never heard of is no damage: a newer one may have written it.
+#[test]
+fn what_is_newer_is_told_from_what_is_damaged() {
+    let room = Room::begun(&header(2), crate::room::NO_CLOCK, 2);
+    let entry = &room.log[1];
+    let body = entry.body();
+    let read = |version, body: &str| {
+        LogEntry::read(entry.seq, entry.command.clone(), entry.at, version, body)
+    };
+    assert!(read(LogEntry::VERSION, &body).is_ok());
+    let changed = |from: &str, to: &str| {
+        let changed = body.replacen(from, to, 1);
+        assert_ne!(changed, body);
+        changed
+    };
+    let kind = changed(r#""type":"seated""#, r#""type":"danced""#);
+    let field = changed(r#""seat":0"#, r#""seat":0,"mood":"fine""#);
+    for (version, body) in [(3, &body), (u32::MAX, &body), (1, &kind), (2, &field)] {
+        let fault = read(version, body).expect_err("nobody knows it");
+        assert!(matches!(fault, LogFault::Newer { seq: 2, .. }), "{fault}");
+    }
+    let seat = changed(r#""seat":0"#, r#""seat":9"#);
+    let cut_off = changed("}", "");
+    for (version, body) in [(0, &body), (1, &seat), (2, &cut_off)] {
+        let fault = read(version, body).expect_err("it cannot be");
+        assert!(matches!(fault, LogFault::Damaged { seq: 2, .. }), "{fault}");
+    }
 }

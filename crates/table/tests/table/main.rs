@@ -6,6 +6,7 @@ mod forks;
 mod gathering;
 mod laws;
 mod orders;
+mod pacing;
 mod playing;
 mod presence;
 mod random;

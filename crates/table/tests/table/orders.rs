@@ -6,7 +6,9 @@ use traumfabrik_table::{
     Above, Away, How, Instruction, Obeyed, Order, Otherwise, Refused, Scheduled, Table, Wake,
 };
 
-use crate::room::{NO_CLOCK, NOBODY_GONE, PACE_MS, Room, header, is_auction, is_party, is_placing};
+use crate::room::{
+    NO_CLOCK, NOBODY_GONE, PACE_MS, Room, header, is_auction, is_party, is_placing, whims,
+};
 
 /// An order for where the producers are now.
 fn here(table: &Table, wish: Instruction) -> Order {
@@ -255,22 +257,24 @@ fn an_order_outlives_a_takeover_and_comes_before_the_bot() {
     let header = header(3);
     let mut room = at_auction(&header);
     let seat = room.due();
-    let how =
-        |room: &Room, wish| match room.table.next(&[(seat, here(&room.table, wish))], &NOBODY_GONE)
-        {
-            Scheduled::Act { how, at, .. } => Some((how, at.since(room.now))),
-            Scheduled::Nothing | Scheduled::TakeOver { .. } => None,
-        };
-    let ordered = |action| Some((How::Ordered { order_idx: 0, action }, PACE_MS));
+    let how = |room: &Room, wish| match room.table.next(
+        &[(seat, here(&room.table, wish))],
+        &NOBODY_GONE,
+        &whims(),
+    ) {
+        Scheduled::Act { how, at, .. } => Some((how, at.since(room.now))),
+        Scheduled::Nothing | Scheduled::TakeOver { .. } => None,
+    };
+    let ordered = |action, ms| Some((How::Ordered { order_idx: 0, action }, ms));
     let bot = Some((How::Bot("regular".to_owned()), PACE_MS));
     let watch = || Instruction::Watch { wake: vec![Wake::PriceReaches { amount: 1 }] };
-    assert_eq!(how(&room, Instruction::Pass {}), ordered(Action::Pass));
+    assert!(matches!(how(&room, Instruction::Pass {}), Some((How::Ordered { .. }, _))));
     assert_eq!(how(&room, watch()), None, "the person is waited for");
     room.taken_over(seat, Away::Gone);
-    assert_eq!(how(&room, Instruction::Pass {}), ordered(Action::Pass));
-    assert_eq!(how(&room, up_to(4, Above::Wake, &[])), ordered(Action::Bid(Money(0))));
+    assert_eq!(how(&room, Instruction::Pass {}), ordered(Action::Pass, PACE_MS));
+    assert_eq!(how(&room, up_to(4, Above::Wake, &[])), ordered(Action::Bid(Money(0)), PACE_MS));
     assert_eq!(how(&room, watch()), bot, "there is nobody to wake");
-    assert_eq!(room.table.next(&[], &NOBODY_GONE).at(), Some(room.now.plus(PACE_MS)));
+    assert_eq!(room.table.next(&[], &NOBODY_GONE, &whims()).at(), Some(room.now.plus(PACE_MS)));
 }
 
 #[test]
@@ -281,19 +285,24 @@ fn whoever_cannot_pay_passes_by_itself_and_no_sooner_than_others() {
     room.wait(20);
     room.act(&[Action::Bid(purse)]).unwrap();
     let seat = room.due();
-    let at = room.now.plus(PACE_MS);
+    let at = room.table.next(&[], &NOBODY_GONE, &whims()).at().unwrap();
+    assert!(at >= room.now.plus(PACE_MS));
     let forced = Scheduled::Act { seat, at, how: How::Forced(Action::Pass) };
-    assert_eq!(room.table.next(&[], &NOBODY_GONE), forced);
+    assert_eq!(room.table.next(&[], &NOBODY_GONE, &whims()), forced);
     let wake = here(&room.table, up_to(63, Above::Wake, &[]));
     assert_eq!(
-        room.table.next(&[(seat, wake)], &NOBODY_GONE),
+        room.table.next(&[(seat, wake)], &NOBODY_GONE, &whims()),
         forced,
         "there is nothing to decide"
     );
     let pass = here(&room.table, up_to(63, Above::Pass, &[]));
-    let next = room.table.next(&[(seat, pass)], &NOBODY_GONE);
+    let next = room.table.next(&[(seat, pass)], &NOBODY_GONE, &whims());
     assert_eq!(next.at(), Some(at));
     let other = here(&room.table, Instruction::Pass {});
     let theirs = [(Seat((seat.0 + 1) % 3), other)];
-    assert_eq!(room.table.next(&theirs, &NOBODY_GONE), forced, "orders of others do not count");
+    assert_eq!(
+        room.table.next(&theirs, &NOBODY_GONE, &whims()),
+        forced,
+        "orders of others do not count"
+    );
 }

@@ -4,7 +4,7 @@ use traumfabrik_bots::Chance;
 use traumfabrik_rules::{Action, BySeat, Seat};
 use traumfabrik_table::{Away, Command, How, Refused, Scheduled, Status, Time};
 
-use crate::room::{LIVE, NO_CLOCK, NOBODY_GONE, PACE_MS, Room, SLOW, header, name, play};
+use crate::room::{LIVE, NO_CLOCK, NOBODY_GONE, Room, SLOW, header, name, play, whims};
 
 #[test]
 fn a_bot_plays_on_for_whoever_leaves() {
@@ -16,7 +16,7 @@ fn a_bot_plays_on_for_whoever_leaves() {
     assert_eq!(room.table.bot(seat), Some("regular"));
     assert_eq!(room.table.clocks().running(), None);
     assert!(
-        matches!(room.table.next(&[], &NOBODY_GONE), Scheduled::Act { how: How::Bot(bot), .. } if bot == "regular")
+        matches!(room.table.next(&[], &NOBODY_GONE, &whims()), Scheduled::Act { how: How::Bot(bot), .. } if bot == "regular")
     );
     let turn = room.table.turn();
     let refused = room.does(&who, &play(seat, turn, &[Action::Pass]));
@@ -84,19 +84,19 @@ fn a_bot_takes_over_when_the_time_is_up_or_somebody_is_gone_too_long() {
     let room = Room::begun(&header, LIVE, 2);
     let (seat, begin) = (room.due(), room.now);
     let timeout = Scheduled::TakeOver { seat, at: begin.plus(60_000), why: Away::Timeout };
-    assert_eq!(room.table.next(&[], &NOBODY_GONE), timeout);
+    assert_eq!(room.table.next(&[], &NOBODY_GONE, &whims()), timeout);
     let mut gone: BySeat<Option<Time>> = NOBODY_GONE;
     // Whoever was gone before their turn has the whole grace from its beginning.
     for (since, from) in [(begin.plus(-1_000_000), begin), (begin.plus(10), begin.plus(10))] {
         gone[seat] = Some(since);
         let next = Scheduled::TakeOver { seat, at: from.plus(5_000), why: Away::Gone };
-        assert_eq!(room.table.next(&[], &gone), next);
+        assert_eq!(room.table.next(&[], &gone, &whims()), next);
     }
     gone[seat] = Some(begin.plus(59_000));
-    assert_eq!(room.table.next(&[], &gone), timeout, "whatever comes first");
+    assert_eq!(room.table.next(&[], &gone, &whims()), timeout, "whatever comes first");
     let mut others = NOBODY_GONE;
     others[Seat(1 - seat.0)] = Some(begin);
-    assert_eq!(room.table.next(&[], &others), timeout, "nobody waits for the others");
+    assert_eq!(room.table.next(&[], &others, &whims()), timeout, "nobody waits for the others");
 }
 
 #[test]
@@ -112,20 +112,7 @@ fn a_table_may_wait_for_its_people() {
     }
     room.does("p0", &Command::Start { fill: None }).unwrap();
     let gone = BySeat([Some(room.now); 5]);
-    assert_eq!(room.table.next(&[], &gone), Scheduled::Nothing);
-}
-
-#[test]
-fn bots_keep_the_pace() {
-    let header = header(2);
-    let mut room = Room::begun(&header, NO_CLOCK, 0);
-    let mut chance = Chance::new(1, 0);
-    for _ in 0..20 {
-        let begin = room.now;
-        assert_eq!(room.table.next(&[], &NOBODY_GONE).at(), Some(begin.plus(PACE_MS)));
-        assert!(room.step(&[], &mut chance));
-        assert_eq!(room.now, begin.plus(PACE_MS));
-    }
+    assert_eq!(room.table.next(&[], &gone, &whims()), Scheduled::Nothing);
 }
 
 #[test]

@@ -6,7 +6,7 @@ use traumfabrik_rules::{Action, BySeat, Due, Game, LegalSet, Position, Seat, Sea
 use traumfabrik_table::fair::Seed;
 use traumfabrik_table::{
     Absence, Actor, Away, ClockRule, Closing, Command, GameId, How, LogEntry, Motion, Order,
-    PersonId, Plan, Refused, Scheduled, Status, Table, TableEvent, Time, Watchers,
+    PersonId, Plan, Refused, Scheduled, Status, Table, TableEvent, Time, Watchers, Whims,
 };
 use traumfabrik_wire::Header;
 
@@ -50,6 +50,11 @@ pub(crate) fn plan(header: &Header, clock: ClockRule) -> Plan {
 
 pub(crate) fn seed() -> Seed {
     Seed::from_bytes([0xc3; 32])
+}
+
+/// What people's seats hesitate by.
+pub(crate) fn whims() -> Whims {
+    Whims::from_bytes([0x5a; 32])
 }
 
 pub(crate) fn person(name: &str) -> PersonId {
@@ -253,7 +258,7 @@ impl Room {
 
     /// Does what happens by itself now, with an answer for bots. False if a person has to decide.
     pub(crate) fn step(&mut self, orders: &[(Seat, Order)], chance: &mut Chance) -> bool {
-        match self.table.next(orders, &NOBODY_GONE) {
+        match self.table.next(orders, &NOBODY_GONE, &whims()) {
             Scheduled::Act { seat, at, how } => {
                 assert_eq!(seat, self.due());
                 self.now = self.now.max(at);

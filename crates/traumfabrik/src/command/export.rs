@@ -147,7 +147,7 @@ async fn export(store: &Store, game: &GameId, out: &Path) -> Result<Exported, Fa
 fn fold(game: &GameId, entries: &[StoredEntry]) -> Result<Table, LogFault> {
     let (first, later) = entries
         .split_first()
-        .ok_or_else(|| LogFault { seq: 1, what: "there is no first entry".to_owned() })?;
+        .ok_or_else(|| LogFault::Damaged { seq: 1, what: "there is no first entry".to_owned() })?;
     let mut table = Table::open(game.clone(), &read(first)?)?;
     for stored in later {
         table.apply(&read(stored)?)?;

@@ -9,7 +9,7 @@ use clap::{Arg, ArgAction, ArgMatches, Command};
 use toml::Value;
 
 use super::file::settings;
-use super::{Origin, is_secret};
+use super::{Source, is_secret};
 
 /// Where the comments begin, if the settings before them are not too long.
 const COLUMN: usize = 48;
@@ -18,7 +18,7 @@ const COLUMN: usize = 48;
 pub(crate) fn show(
     command: &Command,
     matches: &ArgMatches,
-    origins: &BTreeMap<String, Origin>,
+    sources: &BTreeMap<String, Source>,
 ) -> String {
     let mut text = String::new();
     let mut heading = None;
@@ -31,7 +31,7 @@ pub(crate) fn show(
             let _ = writeln!(text, "\n# {}", heading.unwrap_or_default());
         }
         let setting = setting(arg, matches);
-        let _ = writeln!(text, "{setting:COLUMN$} # {}", origin(arg, matches, origins));
+        let _ = writeln!(text, "{setting:COLUMN$} # {}", source(arg, matches, sources));
     }
     text
 }
@@ -67,10 +67,10 @@ fn placeholder(arg: &Arg) -> String {
     }
 }
 
-fn origin(arg: &Arg, matches: &ArgMatches, origins: &BTreeMap<String, Origin>) -> String {
+fn source(arg: &Arg, matches: &ArgMatches, sources: &BTreeMap<String, Source>) -> String {
     let id = arg.get_id().as_str();
-    if let Some(origin) = origins.get(id) {
-        return origin.to_string();
+    if let Some(source) = sources.get(id) {
+        return source.to_string();
     }
     let variable = arg.get_env().unwrap_or_default().to_string_lossy();
     match matches.value_source(id) {

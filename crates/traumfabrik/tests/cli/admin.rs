@@ -68,7 +68,7 @@ fn say(database: &std::path::Path, game: &str, person: &str, texts: &[&str]) {
         for text in texts {
             let now = store.now().await.expect("a time");
             store
-                .say(&game, traumfabrik_store::Channel::Table, &person, now, text)
+                .say(&game, traumfabrik_store::Channel::Table, &person, None, now, text)
                 .await
                 .expect("it is kept");
         }

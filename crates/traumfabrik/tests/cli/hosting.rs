@@ -1,10 +1,10 @@
 //! A server as a process of its own, and a visitor who uses it.
 
 use std::collections::BTreeMap;
-use std::io::{BufRead, BufReader, Read};
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Output, Stdio};
-use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
@@ -72,14 +72,7 @@ impl Server {
 
     /// Waits until it has ended.
     pub(crate) fn ended(&mut self) -> ExitStatus {
-        let began = Instant::now();
-        loop {
-            if let Some(status) = self.has_ended() {
-                return status;
-            }
-            assert!(began.elapsed() < Duration::from_secs(30), "the server does not stop");
-            std::thread::sleep(Duration::from_millis(10));
-        }
+        self.child.wait().expect("it can be waited for")
     }
 
     /// Stops it as a service manager would. It has to stop well.
@@ -144,8 +137,7 @@ impl Visitor {
         let request = ureq::http::Request::builder().method(method);
         let mut request = request.uri(format!("{}{path}", server.url));
         if !self.cookies.is_empty() {
-            let pairs = self.cookies.iter().map(|(name, value)| format!("{name}={value}"));
-            request = request.header("cookie", pairs.collect::<Vec<_>>().join("; "));
+            request = request.header("cookie", self.cookie());
         }
         let config = ureq::Agent::config_builder().http_status_as_error(false).proxy(None);
         let agent: ureq::Agent = config.build().into();
@@ -180,12 +172,36 @@ impl Visitor {
         let game = self.play_now(server);
         let leave = json!({ "id": "leave", "command": { "type": "leave", "seat": 0 } });
         self.post(server, &format!("/api/tables/{game}/commands"), leave);
-        let began = Instant::now();
-        while self.get(server, &format!("/api/tables/{game}"))["table"]["stage"] != "over" {
-            assert!(began.elapsed() < Duration::from_secs(60), "the game does not end");
-            std::thread::sleep(Duration::from_millis(50));
-        }
+        self.wait_for(server, &game, "over");
         game
+    }
+
+    /// Waits until a table has come this far, listening to its socket.
+    pub(crate) fn wait_for(&self, server: &Server, game: &str, stage: &str) {
+        let host = server.url.trim_start_matches("http://");
+        let mut socket = TcpStream::connect(host).expect("it listens");
+        let cookie = self.cookie();
+        write!(
+            socket,
+            "GET /api/tables/{game}/socket HTTP/1.1\r\nHost: {host}\r\nCookie: {cookie}\r\n\
+            Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n\
+            Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+        )
+        .expect("it reads");
+        // What a server says is not masked, so the text stands there as it is.
+        let sign = format!(r#""stage":"{stage}""#);
+        let (mut told, mut piece) = (Vec::new(), [0; 4096]);
+        while !told.windows(sign.len()).any(|text| text == sign.as_bytes()) {
+            let n_read = socket.read(&mut piece).expect("it goes on");
+            assert_ne!(n_read, 0, "it ended: {}", String::from_utf8_lossy(&told));
+            told.drain(..told.len().saturating_sub(sign.len()));
+            told.extend_from_slice(&piece[..n_read]);
+        }
+    }
+
+    fn cookie(&self) -> String {
+        let pairs = self.cookies.iter().map(|(name, value)| format!("{name}={value}"));
+        pairs.collect::<Vec<_>>().join("; ")
     }
 
     /// The names of the games of this visitor.

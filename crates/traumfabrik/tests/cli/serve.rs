@@ -1,10 +1,9 @@
 //! Starting and stopping a server.
 
 use std::fs;
-use std::io::{Read, Write};
+use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::process::{Command, Stdio};
-use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 use traumfabrik_store::testing::Postgres;
@@ -120,11 +119,7 @@ fn several_servers_share_a_postgres_database() {
     assert_eq!(two.admin_json(&["tables"])[0]["game"], game.as_str());
     assert!(two.admin(&["close", &game]).status.success());
     // The other one hears of it in a moment.
-    let began = Instant::now();
-    while ada.get(&one, &format!("/api/tables/{game}"))["table"]["stage"] != "closed" {
-        assert!(began.elapsed() < Duration::from_secs(10), "nodes do not hear of each other");
-        std::thread::sleep(Duration::from_millis(10));
-    }
+    ada.wait_for(&one, &game, "closed");
     one.stop();
     two.stop();
 
@@ -154,22 +149,21 @@ fn a_database_that_is_missing_is_named_without_its_password() {
 #[test]
 fn a_log_for_programs_is_all_that_is_said() {
     let data = folder("serve-json").join("data");
-    let log = data.with_extension("log");
-    let file = fs::File::create(&log).expect("a file");
+    let (log, pipe) = std::io::pipe().expect("a pipe");
     let args = ["serve", "--listen", "0", "--log-json", "--data", &data.to_string_lossy()];
     let mut child = binary(&args);
     child.env("TRAUMFABRIK_LISEN", "hush").env("TRAUMFABRIK_PROXY", "");
-    let child = child.stdin(Stdio::null()).stdout(file.try_clone().expect("the same")).stderr(file);
-    let mut child = child.spawn().expect("the binary starts");
-    let began = Instant::now();
-    while !data.join("server.json").exists() {
-        assert!(began.elapsed() < Duration::from_secs(30), "the server does not start");
-        std::thread::sleep(Duration::from_millis(10));
-    }
+    child.stdin(Stdio::null()).stdout(pipe.try_clone().expect("the same")).stderr(pipe);
+    let running = child.spawn().expect("the binary starts");
+    // Only the server is to hold the pipe now, so that the log ends when it does.
+    drop(child);
+    let mut child = running;
+    let (mut log, mut told) = (BufReader::new(log), String::new());
+    log.read_line(&mut told).expect("it says that it is open");
     let signalled = Command::new("kill").args(["-TERM", &child.id().to_string()]).status();
     assert!(signalled.is_ok_and(|status| status.success()));
     assert!(child.wait().expect("it ends").success());
-    let told = fs::read_to_string(&log).expect("a log");
+    log.read_to_string(&mut told).expect("a log");
     let lines: Result<Vec<Value>, _> = told.lines().map(serde_json::from_str).collect();
     let lines = lines.unwrap_or_else(|error| panic!("{error}: {told}"));
     let open = &lines[0]["fields"];
@@ -224,9 +218,11 @@ fn a_server_opens_its_page_where_there_is_a_screen() {
     use std::os::unix::fs::PermissionsExt;
     let tools = folder("serve-open-tools");
     let (tool, told) = (tools.join("xdg-open"), tools.join("told"));
-    // What it was told appears whole or not at all.
-    let script =
-        format!("#!/bin/sh\necho \"$1\" > '{0}.new'\nmv '{0}.new' '{0}'\n", told.display());
+    let made = Command::new("mkfifo").arg(&told).status();
+    assert!(made.is_ok_and(|status| status.success()), "a pipe with a name");
+    let mut pipe = fs::File::options().read(true).write(true).open(&told).expect("both its ends");
+    let mut heard = BufReader::new(pipe.try_clone().expect("the same"));
+    let script = format!("#!/bin/sh\necho \"$1\" > '{}'\n", told.display());
     fs::write(&tool, script).expect("a tool");
     fs::set_permissions(&tool, fs::Permissions::from_mode(0o755)).expect("it can be run");
     let path = format!("{}:{}", tools.display(), std::env::var("PATH").unwrap_or_default());
@@ -238,14 +234,16 @@ fn a_server_opens_its_page_where_there_is_a_screen() {
             command.env("PATH", &path).env("DISPLAY", screen).env_remove("WAYLAND_DISPLAY");
             command
         });
-        let began = Instant::now();
-        while is_opened && !told.exists() && began.elapsed() < Duration::from_secs(20) {
-            std::thread::sleep(Duration::from_millis(10));
-        }
         let url = server.url.clone();
+        let mut line = String::new();
+        if is_opened {
+            heard.read_line(&mut line).expect("a line");
+        }
         server.stop();
-        let found = fs::read_to_string(&told).ok();
-        let expected = is_opened.then(|| format!("{url}\n"));
-        assert_eq!(found, expected, "{screen:?} {args:?}");
+        // Where nothing is opened, this is the first thing that is heard.
+        writeln!(pipe, "nothing more").expect("there is room");
+        heard.read_line(&mut line).expect("a line");
+        let opened = if is_opened { format!("{url}\n") } else { String::new() };
+        assert_eq!(line, format!("{opened}nothing more\n"), "{screen:?} {args:?}");
     }
 }

@@ -53,10 +53,8 @@ async fn race() {
         told.acked.len(),
         told.refused.len()
     );
-    let n_commands = told.sent.len() + told.n_resent;
-    // On a busy machine clocks run out before people have decided, and substitutes play more.
-    assert!(n_commands > effort(100, 30_000), "too few commands: {n_commands}");
-    assert!(told.refused.len() > n_commands / 10, "hardly anybody was in the way of others");
+    let is_crowded = told.refused.len() > (told.sent.len() + told.n_resent) / 10;
+    assert!(is_crowded, "hardly anybody was in the way of others");
     assert!(found.n_takeovers > 0, "no clock ran out");
 }
 
@@ -71,7 +69,9 @@ async fn play_on(hosts: [Host; 2], witness: Arc<Witness>, number: u64, n_games: 
     }
     // Somebody who only looks on.
     let watcher = Person::arrive(&hosts[0], &witness, number * 10 + 9).await;
-    for round in 0..n_games {
+    // On a busy machine clocks run out before people have decided, and substitutes play more.
+    let is_enough = |round| round >= n_games && witness.n_commands() >= effort(100, 30_000);
+    for round in (0..).take_while(|&round| !is_enough(round)) {
         let game = begin(&people, &plan).await;
         let mut seats = JoinSet::new();
         for (idx, person) in people.iter().chain([&watcher]).enumerate() {

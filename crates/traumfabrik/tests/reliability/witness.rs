@@ -53,6 +53,12 @@ impl Witness {
         self.told.lock().expect("no client has panicked")
     }
 
+    /// How many commands were sent, those included that were sent again.
+    pub(crate) fn n_commands(&self) -> usize {
+        let told = self.told();
+        told.sent.len() + told.n_resent
+    }
+
     /// All that was told, when everything is over.
     pub(crate) fn take(&self) -> Told {
         std::mem::take(&mut self.told())

@@ -5,7 +5,6 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::http::StatusCode;
 use serde::Deserialize;
-use traumfabrik_room::Input;
 use traumfabrik_store::{PersonChange, PersonRow};
 use traumfabrik_table::PersonId;
 use utoipa_axum::router::OpenApiRouter;
@@ -100,7 +99,6 @@ async fn forget(
     let row = today(&app, &person).await?;
     me::forget_person(&app, &row.person).await?;
     tracing::info!(person = %row.person, "the host had a person forgotten");
-    shut_out(&app, &row.person);
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -174,7 +172,7 @@ async fn block(
     }
     tracing::info!(person = %today, is_blocked, "the host decided about a person");
     if is_blocked {
-        shut_out(&app, &today);
+        app.shut_out(&today).await;
     }
     tables.look_again(&app);
     Ok(StatusCode::NO_CONTENT)
@@ -190,13 +188,6 @@ async fn today(app: &App, person: &str) -> Result<PersonRow, ApiError> {
     let person = person_id(person)?;
     let mut found = app.store.people(std::slice::from_ref(&person)).await?;
     found.remove(&person).filter(|row| !row.is_deleted).ok_or(ApiError::NotFound {})
-}
-
-/// Here at once, wherever they look on; at other nodes where they sit, which a hint tells.
-fn shut_out(app: &Arc<App>, person: &PersonId) {
-    for room in app.rooms.all() {
-        room.give(app, Input::ShutOut { person: person.clone() });
-    }
 }
 
 async fn people_at(app: &App, game: &str) -> Result<Vec<PersonFound>, ApiError> {

@@ -143,6 +143,9 @@ impl Client {
             ApiError::Broken {} => {
                 Failure::No("the log of the game cannot be read; it stands still".to_owned())
             }
+            ApiError::Newer {} => Failure::No(
+                "a newer version plays the game; ask a server of that version".to_owned(),
+            ),
             ApiError::Malformed { what, .. } => Failure::Usage(what.clone()),
             ApiError::StoreAway {} | ApiError::Stopping {} | ApiError::Internal {} => {
                 Failure::Io(format!("the server cannot do it now: {error}"))

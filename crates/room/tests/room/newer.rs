@@ -1,0 +1,71 @@
+//! A newer program plays at another node: this one says so, and leaves the game alone.
+
+use traumfabrik_room::{Answer, Cut, Input, KeptEntry, Query, RoomError, Wanted};
+use traumfabrik_table::LogEntry;
+
+use crate::house::{House, kind};
+use crate::snapshots::played;
+
+/// Another node makes an entry of which nobody here has heard. Answers its number.
+fn makes_a_newer_entry(house: &mut House) -> u32 {
+    let last = house.store.entries.last().expect("a log").clone();
+    let entry = KeptEntry {
+        seq: last.seq + 1,
+        command: "newer".parse().unwrap(),
+        version: LogEntry::VERSION + 1,
+        body: r#"{"type":"danced","seat":0}"#.into(),
+        ..last
+    };
+    house.store.entries.push(entry);
+    last.seq + 1
+}
+
+fn standing(house: &mut House) -> Result<Answer, RoomError> {
+    house.asks(0, Some("ada"), Wanted::Query(Query::Standing { look: None }))
+}
+
+#[test]
+fn what_a_newer_program_plays_is_refused_and_nothing_of_it_is_touched() {
+    let mut house = played();
+    house.listens(0, 1, Some("ben"));
+    let seq = makes_a_newer_entry(&mut house);
+    let (entries, snapshot) = (house.store.entries.clone(), house.store.snapshot.clone());
+    assert!(snapshot.is_some(), "enough has happened");
+
+    house.give(0, Input::Hint { seq });
+    assert_eq!(house.nodes[0].cuts, [(1, Cut::Again)], "at another node they may go on");
+    assert!(house.nodes[0].is_forgotten);
+    assert_eq!(standing(&mut house).unwrap_err(), RoomError::Newer {});
+
+    // The same to whoever comes later.
+    house.restart(0);
+    assert_eq!(standing(&mut house).unwrap_err(), RoomError::Newer {});
+    house.restart(0);
+    house.listens(0, 2, None);
+    let heard = house.heard(0, 2);
+    assert_eq!(kind(&heard, "failed")[0]["error"]["type"], "newer", "{heard:?}");
+    assert_eq!(house.store.entries, entries);
+    assert_eq!(house.store.snapshot, snapshot, "the newer program has use for it");
+}
+
+#[test]
+fn what_is_due_there_is_left_to_other_nodes() {
+    let mut house = played();
+    let seq = makes_a_newer_entry(&mut house);
+    house.restart(0);
+    house.give(0, Input::Due { seq });
+    assert_eq!(house.nodes[0].left, [seq]);
+}
+
+/// A snapshot that this program can read makes up for entries before it that it cannot.
+#[test]
+fn only_the_log_is_refused_where_a_snapshot_tells_the_rest() {
+    let mut house = played();
+    let seq = house.seq(0);
+    house.store.entries[6].version = LogEntry::VERSION + 1;
+    house.restart(0);
+    assert_eq!(house.seq(0), seq);
+    let log = house.asks(0, Some("ada"), Wanted::Query(Query::Log { after: 0 }));
+    assert_eq!(log.unwrap_err(), RoomError::Newer {});
+    assert_eq!(house.seq(0), seq);
+}
