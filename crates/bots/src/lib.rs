@@ -62,7 +62,7 @@ pub use net::{Expected, Foresight, NetSource, search_with_net};
 pub use planner::{Search, search};
 pub use playout::{Step, play_out};
 pub use random::RandomPlayer;
-pub use reasons::{Explained, explain, explain_advice, weights_of};
+pub use reasons::{Explained, explain_advice, explain_bot};
 pub use rehearsal::Rehearsals;
 pub use roster::{BotName, Place, Seated};
 pub use series::Series;

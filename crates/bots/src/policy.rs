@@ -88,11 +88,21 @@ pub(crate) fn choose_chip(
         let (planning, hand) = (Planning { game, outlook, weights, seat }, game.hand());
         return planning.next_action(&planning.best(hand), hand);
     };
+    best_face(*decline, faces, &worths_at_party(game, outlook, seat, faces, weights))
+}
+
+/// What each chip of a party is worth to the seat that is due.
+pub(crate) fn worths_at_party(
+    game: &Game<'_>,
+    outlook: &mut Outlook,
+    seat: Seat,
+    faces: &[ChipId],
+    weights: &Weights,
+) -> List<f32, MAX_SEATS> {
     let next = next_to_choose(game);
     let wanted = next.into_iter().fold(SeatSet::only(seat), SeatSet::with);
     outlook.settle(wanted, game.seats(), weights);
-    let worths = worths_of_faces(game, outlook, seat, faces, weights);
-    best_face(*decline, faces, &worths)
+    worths_of_faces(game, outlook, seat, faces, weights)
 }
 
 /// What each chip of a party is worth to a seat. Its rivals have to be settled.

@@ -31,6 +31,8 @@ pub(crate) const SENTENCES: &[Row] = &[
     ("review-lost-place", &["seat", "chip", "screenplay", "location", "quarter", "points"]),
     ("review-lost-discard", &["seat", "chip", "location", "quarter", "points"]),
     ("review-award", &["seat", "other", "award", "stars"]),
+    ("review-award-film", &["seat", "other", "award", "screenplay", "points"]),
+    ("review-award-late", &["seat", "other", "award", "screenplay", "stops"]),
     ("review-rise", &["seat", "location", "quarter", "before", "after"]),
     ("review-fall", &["seat", "location", "quarter", "before", "after"]),
     ("review-luck-good", &["seat", "points"]),

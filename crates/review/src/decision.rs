@@ -4,7 +4,7 @@ use core::ops::Range;
 
 use traumfabrik_rules::{Action, Game, LegalSet, Money, Seat};
 
-use crate::estimate::{Estimate, Tally};
+use crate::estimate::{Estimate, Foreseen};
 use crate::{Effort, Judge, Outlook};
 
 /// An action is dropped when it lies so many standard errors behind the best one.
@@ -136,11 +136,11 @@ fn measure(
         let is_known = loss.error < SHARP || loss.mean + 3.0 * loss.error < TRIFLE;
         if n >= effort.measure || is_known {
             let chance = |candidate: &Candidate<'_>| {
-                let mut tally = Tally::default();
+                let mut foreseen = Foreseen::default();
                 for outlook in &candidate.outlooks {
-                    tally.add(outlook, candidate.after.seats());
+                    foreseen.add(outlook, candidate.after.seats());
                 }
-                judge.chances(&candidate.after, &tally.parts())[seat]
+                judge.chances(&candidate.after, &foreseen.parts())[seat]
             };
             return (loss, chance(&pair[1]) - chance(&pair[0]));
         }

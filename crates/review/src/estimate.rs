@@ -50,7 +50,7 @@ fn error_of(n: f64, sum: f64, squares: f64) -> f64 {
 
 /// What was foreseen for one moment of a game.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Tally {
+pub(crate) struct Foreseen {
     n: u32,
     points: BySeat<f64>,
     wins: BySeat<f64>,
@@ -58,7 +58,7 @@ pub(crate) struct Tally {
     squares: BySeat<f64>,
 }
 
-impl Tally {
+impl Foreseen {
     pub(crate) fn add(&mut self, outlook: &Outlook, seats: Seats) {
         self.n += 1;
         for seat in seats.iter() {

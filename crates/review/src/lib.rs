@@ -30,6 +30,7 @@ mod judge;
 mod reviewer;
 
 mod auction;
+mod awards;
 mod decision;
 mod estimate;
 mod ledger;

@@ -8,7 +8,7 @@ use traumfabrik_wire::Record;
 
 use crate::auction::{self, Lot};
 use crate::decision::weigh;
-use crate::estimate::{Tally, rounded};
+use crate::estimate::{Foreseen, rounded};
 use crate::ledger::ledger;
 use crate::review::{
     Auction, CERTAIN, Decision, FORMAT, Ledger, Moment, Review, SeatReview, VERSION,
@@ -35,7 +35,7 @@ pub struct Reviewer {
     n_all: u32,
     n_done: u32,
     /// What was foreseen, by moment.
-    tallies: Vec<Tally>,
+    foreseen: Vec<Foreseen>,
     lots: Vec<Lot>,
     decisions: Vec<Decision>,
     auctions: Vec<Auction>,
@@ -107,7 +107,7 @@ impl Reviewer {
             n_all: tasks.iter().map(|task| task.weight()).sum(),
             n_done: 0,
             tasks,
-            tallies: vec![Tally::default(); story.n_moments()],
+            foreseen: vec![Foreseen::default(); story.n_moments()],
             judge: Box::new(judge),
             story,
             seed,
@@ -171,14 +171,14 @@ impl Reviewer {
         let game = self.story.game(moment);
         if moment + 1 == self.story.n_moments() {
             // The end is no matter of opinion.
-            self.tallies[moment] = Tally::default();
-            self.tallies[moment].add(&Outlook::of_end(&game), game.seats());
+            self.foreseen[moment] = Foreseen::default();
+            self.foreseen[moment].add(&Outlook::of_end(&game), game.seats());
             return;
         }
         let mut found = Vec::with_capacity(numbers.len());
         self.judge.foresee(&game, seed, numbers, &mut found);
         for outlook in &found {
-            self.tallies[moment].add(outlook, game.seats());
+            self.foreseen[moment].add(outlook, game.seats());
         }
     }
 
@@ -207,13 +207,16 @@ impl Reviewer {
         let moment = |moment: usize| {
             let game = self.story.game(moment);
             let judged_at = self.story.judged_at(moment);
-            let tally = &self.tallies[judged_at];
-            let chances = self.judge.chances(&self.story.game(judged_at), &tally.parts());
+            let foreseen = &self.foreseen[judged_at];
+            let chances = self.judge.chances(&self.story.game(judged_at), &foreseen.parts());
             Moment {
                 seq: moment as u32,
                 quarter: game.quarter(),
                 location: game.location(),
-                forecasts: seats.iter().map(|seat| tally.forecast(seat, chances[seat])).collect(),
+                forecasts: seats
+                    .iter()
+                    .map(|seat| foreseen.forecast(seat, chances[seat]))
+                    .collect(),
                 points: game.standings().iter().copied().collect(),
             }
         };

@@ -1,10 +1,10 @@
 //! A review in words. Every sentence says figures of the review or facts of the game, so that none
 //! can be untrue.
 
-use traumfabrik_rules::{Action, Award, AwardState, ChipId, Perspective, Seat};
-use traumfabrik_wire::message::award_word;
+use traumfabrik_rules::{Action, ChipId, Seat};
 use traumfabrik_wire::{Arg, Message};
 
+use crate::awards::nearly_won;
 use crate::review::{Auction, CERTAIN, Decision, Review, SeatReview};
 use crate::story::Story;
 
@@ -31,7 +31,7 @@ pub(crate) fn sentences(story: &Story, review: &Review, seat: &SeatReview) -> Ve
         None => told.extend(worst.map(decision_message)),
     }
     told.extend(missed(review, who));
-    told.extend(award(story, who));
+    told.extend(nearly_won(story, who));
     told.truncate(SENTENCES_MAX - 1);
     told.push(luck(seat));
     for more in [bargain(review, who), turn(review, who)].into_iter().flatten() {
@@ -164,21 +164,6 @@ fn bargain(review: &Review, seat: Seat) -> Option<Message> {
     Some(at_location(message, auction))
 }
 
-/// Best direction, missed by a star or two.
-fn award(story: &Story, seat: Seat) -> Option<Message> {
-    let end = story.end();
-    let AwardState::Seat(holder) = end.award(Award::BestDirection) else { return None };
-    let boards = end.view(Perspective::Judge).boards;
-    let stars = |seat: Seat| i32::from(boards[seat.index()].direction);
-    let behind = stars(holder) - stars(seat);
-    (holder != seat && (1..=2).contains(&behind)).then(|| {
-        by("review-award", seat)
-            .with("other", Arg::Seat(holder.0))
-            .with("award", Arg::Word(award_word(Award::BestDirection)))
-            .with("stars", number(behind))
-    })
-}
-
 /// The turn of the game that changed most for a seat.
 fn turn(review: &Review, seat: Seat) -> Option<Message> {
     let win = |seq: u32| {
@@ -237,11 +222,11 @@ fn at_location(message: Message, auction: &Auction) -> Message {
         .with("quarter", number(auction.quarter.number().into()))
 }
 
-fn by(id: &str, seat: Seat) -> Message {
+pub(crate) fn by(id: &str, seat: Seat) -> Message {
     Message::new(id).with("seat", Arg::Seat(seat.0))
 }
 
-fn number(number: i32) -> Arg {
+pub(crate) fn number(number: i32) -> Arg {
     Arg::Number(number)
 }
 

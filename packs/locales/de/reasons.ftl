@@ -21,6 +21,15 @@ reason-lowers =
        *[other] Kostet „{ $screenplay }“ { $stars } Sterne: überdeckt { $chip }
     }
 reason-useless = Kein guter Platz dafür
+reason-foresight-more = Für sich genommen { $price } wert, mit Blick auf das Kommende mehr
+reason-foresight-less = Für sich genommen { $price } wert, mit Blick auf das Kommende weniger
+reason-foresight-other = Für sich genommen nicht das Beste, wohl aber mit Blick auf das Kommende
+reason-feeling-more = Rechnerisch { $price } wert, dem Gefühl nach mehr
+reason-feeling-less = Rechnerisch { $price } wert, dem Gefühl nach weniger
+reason-feeling-other = Nach Gefühl gewählt: Rechnerisch war etwas anderes besser
+reason-mistake-more = { $price } wert, aber überschätzt
+reason-mistake-less = { $price } wert, aber unterschätzt
+reason-mistake-other = Etwas Besseres wurde übersehen
 reason-rival-finishes = { $seat } würde damit „{ $screenplay }“ fertigstellen
 reason-rival-fills =
     { $count ->

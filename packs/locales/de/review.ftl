@@ -1,6 +1,6 @@
 ### Eine beendete Partie im Urteil: was sich daraus lernen lässt, und die Wörter um die Zahlen herum.
 ### Namen, Titel, Chips und Beträge kommen fertig formatiert. Zahlen: rank, points, ahead, behind,
-### quarter, count, stars, before, after, placed, discarded.
+### quarter, count, stars, stops, before, after, placed, discarded.
 
 ## Wie es ausging
 
@@ -77,6 +77,14 @@ review-award = Ein Filmpreis ({ $award }) geht an { $other }, mit nur { $stars -
         [one] { $stars } Stern mehr als { $seat }.
        *[other] { $stars } Sternen mehr als { $seat }.
     }
+review-award-film = Ein Filmpreis ({ $award }) geht an { $other }, mit einer Wertung von nur { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    } mehr als „{ $screenplay }“ von { $seat }.
+review-award-late = „{ $screenplay }“ von { $seat } kam { $stops ->
+        [one] { $stops } Halt
+       *[other] { $stops } Halte
+    } zu spät: Den Filmpreis ({ $award }) hatte schon { $other }.
 review-rise = Ein Halt ({ $location }, { word-quarter } { $quarter }) hebt die Aussicht von { $seat } auf den Sieg von { $before } % auf { $after } %.
 review-fall = Ein Halt ({ $location }, { word-quarter } { $quarter }) drückt die Aussicht von { $seat } auf den Sieg von { $before } % auf { $after } %.
 review-luck-good = Das Glück war { $seat } hold: etwa { $points ->

@@ -21,6 +21,15 @@ reason-lowers =
        *[other] Costs “{ $screenplay }” { $stars } stars: covers { $chip }
     }
 reason-useless = No good place for it
+reason-foresight-more = Worth { $price } on its own, but more when looking further ahead
+reason-foresight-less = Worth { $price } on its own, but less when looking further ahead
+reason-foresight-other = Not the best choice on its own, but the better one when looking further ahead
+reason-feeling-more = Worth { $price } by calculation, but more by feel
+reason-feeling-less = Worth { $price } by calculation, but less by feel
+reason-feeling-other = A choice by feel: by calculation, something else was better
+reason-mistake-more = Worth { $price }, but overrated
+reason-mistake-less = Worth { $price }, but underrated
+reason-mistake-other = A better choice was overlooked
 reason-rival-finishes = { $seat } would finish “{ $screenplay }” with it
 reason-rival-fills =
     { $count ->

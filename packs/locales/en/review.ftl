@@ -1,6 +1,6 @@
 ### A finished game, judged: what each seat can learn from it, and the words around its figures.
 ### Names, titles, chips and amounts arrive formatted. Numbers: rank, points, ahead, behind, quarter,
-### count, stars, before, after, placed, discarded.
+### count, stars, stops, before, after, placed, discarded.
 
 ## How it ended
 
@@ -87,6 +87,14 @@ review-award = { $other } took an award – { $award } – with just { $stars ->
         [one] { $stars } star more than { $seat }.
        *[other] { $stars } stars more than { $seat }.
     }
+review-award-film = { $other } took an award – { $award } – with a rating of just { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } more than “{ $screenplay }” of { $seat } had.
+review-award-late = “{ $screenplay }” of { $seat } came { $stops ->
+        [one] { $stops } stop
+       *[other] { $stops } stops
+    } too late: { $other } already had the award ({ $award }).
 review-rise = One stop ({ $location }, { word-quarter } { $quarter }) took the chance of { $seat } to win from { $before } % up to { $after } %.
 review-fall = One stop ({ $location }, { word-quarter } { $quarter }) took the chance of { $seat } to win from { $before } % down to { $after } %.
 review-luck-good = The draws were kind to { $seat }: about { $points ->

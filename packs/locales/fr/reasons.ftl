@@ -21,6 +21,15 @@ reason-lowers =
        *[other] Coûte { $stars } étoiles à « { $screenplay } » : recouvre { $chip }
     }
 reason-useless = Pas de bonne place pour cela
+reason-foresight-more = Vaut { $price } en soi, mais davantage si l’on voit plus loin
+reason-foresight-less = Vaut { $price } en soi, mais moins si l’on voit plus loin
+reason-foresight-other = Pas le meilleur choix en soi, mais le meilleur si l’on voit plus loin
+reason-feeling-more = Vaut { $price } d’après le calcul, mais davantage à l’instinct
+reason-feeling-less = Vaut { $price } d’après le calcul, mais moins à l’instinct
+reason-feeling-other = Choix d’instinct : d’après le calcul, il y avait mieux
+reason-mistake-more = Vaut { $price }, mais a été surestimé
+reason-mistake-less = Vaut { $price }, mais a été sous-estimé
+reason-mistake-other = Un meilleur choix est passé inaperçu
 reason-rival-finishes = { $seat } achèverait ainsi « { $screenplay } »
 reason-rival-fills =
     { $count ->

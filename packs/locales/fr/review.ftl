@@ -1,6 +1,6 @@
 ### Une partie terminée, jugée : ce que chacun peut en apprendre, et les mots autour des chiffres.
 ### Noms, titres, tuiles et montants arrivent déjà mis en forme. Nombres : rank, points, ahead,
-### behind, quarter, count, stars, before, after, placed, discarded.
+### behind, quarter, count, stars, stops, before, after, placed, discarded.
 
 ## Le résultat
 
@@ -87,6 +87,14 @@ review-award = { $other } a reçu une récompense – { $award } – avec seulem
         [one] { $stars } étoile de plus que { $seat }.
        *[other] { $stars } étoiles de plus que { $seat }.
     }
+review-award-film = { $other } a reçu une récompense – { $award } – avec une note qui ne compte que { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de plus que celle de « { $screenplay } », le film de { $seat }.
+review-award-late = « { $screenplay } », le film de { $seat }, est arrivé { $stops ->
+        [one] { $stops } étape
+       *[other] { $stops } étapes
+    } trop tard : { $other } avait déjà la récompense ({ $award }).
 review-rise = Une étape ({ $location }, { word-quarter } { $quarter }) a fait passer de { $before } % à { $after } % les chances de victoire de { $seat }.
 review-fall = Une étape ({ $location }, { word-quarter } { $quarter }) a fait tomber de { $before } % à { $after } % les chances de victoire de { $seat }.
 review-luck-good = Le hasard a souri à { $seat } : environ { $points ->

@@ -21,6 +21,15 @@ reason-lowers =
        *[other] Costa { $stars } stelle a “{ $screenplay }”: copre { $chip }
     }
 reason-useless = Nessun buon posto
+reason-foresight-more = Vale { $price } di per sé, ma di più guardando avanti
+reason-foresight-less = Vale { $price } di per sé, ma di meno guardando avanti
+reason-foresight-other = Di per sé non la scelta migliore, ma lo è guardando avanti
+reason-feeling-more = Vale { $price } a conti fatti, ma di più a istinto
+reason-feeling-less = Vale { $price } a conti fatti, ma di meno a istinto
+reason-feeling-other = Una scelta d’istinto: a conti fatti c’era di meglio
+reason-mistake-more = Vale { $price }, ma è stato sopravvalutato
+reason-mistake-less = Vale { $price }, ma è stato sottovalutato
+reason-mistake-other = È sfuggita una scelta migliore
 reason-rival-finishes = { $seat } così terminerebbe “{ $screenplay }”
 reason-rival-fills =
     { $count ->

@@ -1,6 +1,6 @@
 ### Una partita finita, giudicata: che cosa se ne può imparare, e le parole intorno alle cifre.
 ### Nomi, titoli, tessere e importi arrivano già formattati. Numeri: rank, points, ahead, behind,
-### quarter, count, stars, before, after, placed, discarded.
+### quarter, count, stars, stops, before, after, placed, discarded.
 
 ## Come è finita
 
@@ -87,6 +87,14 @@ review-award = { $other } ha ricevuto un premio – { $award } – con appena { 
         [one] { $stars } stella più di { $seat }.
        *[other] { $stars } stelle più di { $seat }.
     }
+review-award-film = { $other } ha ricevuto un premio – { $award } – con un voto che vale appena { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } più di quello di “{ $screenplay }”, il film di { $seat }.
+review-award-late = “{ $screenplay }”, il film di { $seat }, è arrivato { $stops ->
+        [one] { $stops } tappa
+       *[other] { $stops } tappe
+    } troppo tardi: il premio ({ $award }) era già di { $other }.
 review-rise = Una tappa ({ $location }, { word-quarter } { $quarter }) ha portato dal { $before } % al { $after } % la probabilità di vittoria di { $seat }.
 review-fall = Una tappa ({ $location }, { word-quarter } { $quarter }) ha fatto scendere dal { $before } % al { $after } % la probabilità di vittoria di { $seat }.
 review-luck-good = La fortuna ha sorriso a { $seat }: circa { $points ->

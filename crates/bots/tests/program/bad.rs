@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::process::Command;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use traumfabrik_bots::program::{ProgramBot, Timeouts};
 use traumfabrik_bots::{Bot, BotName, Budget, Observation, Place};
@@ -111,12 +111,11 @@ fn an_answer_that_is_wrong_or_not_legal_comes_with_the_reason() {
 
 #[test]
 fn a_program_that_does_not_answer_runs_out_of_time() {
-    let began = Instant::now();
+    // Both would wait for ever.
     let body = format!("{READY}; {ASKED}; read -r line");
     assert_fails("silent", SHORT, &body, "gave no answer within 300ms");
     let hasty = Timeouts { start: Duration::from_millis(200), ..SHORT };
     assert_fails("not-ready", hasty, "read -r game; read -r l", "gave no answer within 200ms");
-    assert!(began.elapsed() < Duration::from_secs(5), "{:?}", began.elapsed());
 }
 
 #[test]
