@@ -22,8 +22,8 @@ use traumfabrik_wire::{Header, Move, MoveCause, RecordWriter, hex, json as wire,
 
 use crate::action::Action;
 use crate::batch::read_detail;
-use crate::boxes;
 use crate::pieces::{Piece, number_of, outcome_of};
+use crate::{boxes, wrong};
 
 create_exception!(
     traumfabrik,
@@ -34,10 +34,6 @@ create_exception!(
 
 fn refused(refusal: Refusal) -> PyErr {
     Refused::new_err(refusal.to_string())
-}
-
-fn wrong(why: impl ToString) -> PyErr {
-    PyValueError::new_err(why.to_string())
 }
 
 /// A game: who is due, what is allowed, what happens.

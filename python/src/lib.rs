@@ -2,6 +2,7 @@
 #![forbid(unsafe_code)]
 
 mod action;
+mod arena;
 mod arrays;
 mod batch;
 mod boxes;
@@ -9,10 +10,16 @@ mod game;
 mod pieces;
 
 use numpy::{PyArray1, ToPyArray};
+use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use traumfabrik_bots::features::{
     ActionMask, FEATURES_VERSION, N_ACTIONS, N_FEATURES, N_PLAIN, parts, scales,
 };
+
+/// Something that was given is not right, with a sentence that says what would be.
+fn wrong(why: impl ToString) -> PyErr {
+    PyValueError::new_err(why.to_string())
+}
 
 /// What each byte of the features is multiplied by to be about 1: float32[N_FEATURES].
 #[pyfunction]
@@ -47,6 +54,7 @@ fn _traumfabrik(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(feature_layout, module)?)?;
     module.add("Refused", module.py().get_type::<game::Refused>())?;
     module.add_class::<action::Action>()?;
+    module.add_class::<arena::Arena>()?;
     module.add_class::<game::Game>()?;
     module.add_class::<batch::Batch>()
 }

@@ -62,24 +62,75 @@ def test_open_spiel():
             n_decisions += 1
 
 
-def test_a_cluster_of_two_nodes_answers_as_one_machine_does():
+def test_a_cluster_of_two_nodes_does_what_one_machine_does():
     ray = pytest.importorskip("ray")
     from ray.cluster_utils import Cluster
 
-    from traumfabrik.evaluate import Question, evaluate, evaluate_on_ray, teacher
+    from traumfabrik.arena import Match, arena
+    from traumfabrik.evaluate import Question, evaluate, teacher
+    from traumfabrik.jobs import on_ray
+    from traumfabrik.selfplay import Harvest, self_play
 
     question = Question(n_games=96, n_seats=3, bots=("balanced", "filler"), seed=4, games_per_job=24)
-    here = evaluate(teacher, question)
-    assert here.n_games == 96 and 0.2 < here.share < 0.9
+    match = Match(("balanced", "filler", "miser", "easy"), n_games=40, seed=3, blocks_per_job=3)
+    harvest = Harvest(n_games=12, n_seats=3, edition="mixed", seed=2, games_per_job=5)
+    answer, ranks, found = evaluate(teacher, question), arena(match), self_play(teacher, harvest)
+    assert answer.n_games == 96 and 0.2 < answer.share < 0.9
     cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
     try:
         cluster.add_node(num_cpus=1)
         ray.init(address=cluster.address, log_to_driver=False)
         assert len([node for node in ray.nodes() if node["Alive"]]) == 2
-        assert evaluate_on_ray(teacher, question) == here
+        assert evaluate(teacher, question, on_ray) == answer
+        assert arena(match, on_ray) == ranks
+        far = self_play(teacher, harvest, on_ray)
+        assert all((far[name] == found[name]).all() for name in found)
     finally:
         ray.shutdown()
         cluster.shutdown()
+
+
+def test_an_arena_ranks_bots_by_whole_blocks():
+    from traumfabrik import Arena
+    from traumfabrik.arena import Match, arena
+
+    match = Match(("balanced", "random", "random", "random"), n_games=30)
+    assert match.tables().n_blocks(30) == 8, "a deal in four rotations is a block"
+    best, last = arena(match)
+    assert (best.bot, best.n_games, last.bot) == ("balanced", 32, "random")
+    assert best.win_share.value + 3 * last.win_share.value == pytest.approx(1)
+    assert best.rating.value > last.rating.value == 0
+    tables = match.tables()
+    assert tables.play(30, 5) == tables.play(30, 5) != tables.play(30, 6)
+    for wrong, words in (
+        (lambda: Arena(["nobody"]), "nobody"),
+        (lambda: Arena(["balanced", "miser"], 3), "2 bots are named for 3 seats"),
+        (lambda: Arena(["balanced"], 6), "2 to 5 seats, not 6"),
+        (lambda: Arena(["balanced"], edition="chess"), "there is no edition 'chess'"),
+        (lambda: tables.standings(["{}"]), "not what `play` gave"),
+    ):
+        with pytest.raises(ValueError, match=words):
+            wrong()
+    with pytest.raises(IndexError, match="there is no block 8"):
+        tables.play(30, 8)
+
+
+def test_self_play_tells_every_decision_of_whole_games():
+    from traumfabrik.evaluate import by_chance
+    from traumfabrik.selfplay import Harvest, self_play
+
+    found = self_play(by_chance, Harvest(n_games=7, n_seats=4, seed=9, games_per_job=4))
+    assert sorted(set(found["game"])) == list(range(7))
+    n = len(found["game"])
+    assert all(len(rows) == n for rows in found.values()) and n > 7 * 30
+    is_legal = np.unpackbits(found["mask"], axis=1, bitorder="little")[np.arange(n), found["action"]]
+    assert is_legal.all()
+    for game in range(7):
+        here = found["game"] == game
+        shares = {seat: share for seat, share in zip(found["seat"][here], found["share"][here])}
+        assert sum(shares.values()) == pytest.approx(1), "each seat has its part of one win"
+        best = max(found["margin"][here])
+        assert best >= 0 and (found["share"][here][found["margin"][here] == best] > 0).all()
 
 
 def test_the_benchmark_measures_something():

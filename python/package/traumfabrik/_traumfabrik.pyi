@@ -97,6 +97,30 @@ class Game:
     def __hash__(self) -> int: ...
 
 @final
+class Arena:
+    def __new__(
+        cls,
+        bots: Sequence[str],
+        n_seats: int = 4,
+        edition: str = "traumfabrik-2000",
+        seed: int = 1,
+    ) -> Arena: ...
+    def n_blocks(self, n_games: int) -> int: ...
+    def play(self, n_games: int, block: int) -> str: ...
+    def standings(
+        self, blocks: Sequence[str]
+    ) -> list[
+        tuple[
+            str,
+            int,
+            tuple[float, float],
+            tuple[float, float],
+            tuple[float, float],
+            tuple[float, float],
+        ]
+    ]: ...
+
+@final
 class Batch:
     def __new__(
         cls,

@@ -11,10 +11,12 @@ True
 
 import dataclasses
 import math
+from functools import partial
 
 import numpy as np
 
 from . import N_ACTIONS, N_FEATURES, Batch
+from .jobs import here
 
 
 @dataclasses.dataclass(frozen=True)
@@ -104,14 +106,6 @@ def sum_up(results):
     return Answer(len(shares), float(shares.mean()), float(error), float(margins.mean()))
 
 
-def evaluate(policy, question):
-    """Answers a question on this machine."""
-    return sum_up([play_job(policy, question, job) for job in question.jobs()])
-
-
-def evaluate_on_ray(policy, question):
-    """Answers a question on all machines of the Ray cluster that this program is connected to."""
-    import ray
-
-    play = ray.remote(play_job)
-    return sum_up(ray.get([play.remote(policy, question, job) for job in question.jobs()]))
+def evaluate(policy, question, run=here):
+    """Answers a question: on this machine, or with `run=on_ray` on all of a cluster."""
+    return sum_up(run(partial(play_job, policy, question), question.jobs()))

@@ -1,0 +1,92 @@
+//! Bots against bots, block by block, as the arena of the binary plays them.
+
+use pyo3::exceptions::{PyIndexError, PyValueError};
+use pyo3::prelude::*;
+use traumfabrik_bots::{self as bots, BotName, Estimate, Outcome, Tally, standings};
+use traumfabrik_rules::Seats;
+use traumfabrik_wire::Header;
+
+use crate::{boxes, wrong};
+
+/// Bots, and the tables at which they meet.
+///
+/// One name takes every seat, as many as there are seats are one line-up, and of more every choice
+/// of them is one. A block is one deal, played in every rotation of a line-up through the seats; it
+/// depends on the seed and its number alone.
+#[pyclass(frozen, module = "traumfabrik")]
+pub(crate) struct Arena {
+    header: Header,
+    names: Vec<BotName>,
+    seed: u64,
+}
+
+#[pymethods]
+impl Arena {
+    #[new]
+    #[pyo3(signature = (bots, n_seats = 4, edition = "traumfabrik-2000", seed = 1))]
+    fn new(bots: Vec<String>, n_seats: u8, edition: &str, seed: u64) -> PyResult<Self> {
+        let seats = Seats::new(n_seats);
+        let seats = seats.ok_or_else(|| wrong(format!("2 to 5 seats, not {n_seats}")))?;
+        let pack = boxes::pack(edition)?;
+        let start = pack.defaults.start(seats).map_err(wrong)?;
+        let header = pack.header(start, vec![String::new(); seats.count()]).map_err(wrong)?;
+        let names: Result<_, _> = bots.iter().map(|name| name.parse()).collect();
+        let arena = Self { header, names: names.map_err(PyValueError::new_err)?, seed };
+        arena.tables()?;
+        Ok(arena)
+    }
+
+    /// How many blocks so many games are: no block is cut off.
+    fn n_blocks(&self, n_games: u64) -> PyResult<usize> {
+        Ok(self.tables()?.schedule(n_games).len())
+    }
+
+    /// Plays one of the blocks of so many games. Its outcomes are JSON, for `standings`.
+    fn play(&self, py: Python<'_>, n_games: u64, block: usize) -> PyResult<String> {
+        let tables = self.tables()?;
+        let blocks = tables.schedule(n_games);
+        let Some(block) = blocks.get(block) else {
+            let n_blocks = blocks.len();
+            let what = format!("{n_games} games are {n_blocks} blocks; there is no block {block}");
+            return Err(PyIndexError::new_err(what));
+        };
+        let mut tally = Tally::new(tables.roster().len());
+        let outcomes = py.detach(|| tables.play(block, &mut tally, &mut ())).map_err(wrong)?;
+        serde_json::to_string(&outcomes).map_err(wrong)
+    }
+
+    /// How everybody did in some blocks, the highest rating first: the bot, its games, and share of
+    /// wins, score, margin and rating, each with half the width of its 95 % interval.
+    fn standings(&self, blocks: Vec<String>) -> PyResult<Vec<Standing>> {
+        let read = |block: &String| serde_json::from_str::<Vec<Outcome>>(block);
+        let blocks: Result<Vec<_>, _> = blocks.iter().map(read).collect();
+        let blocks = blocks.map_err(|error| wrong(format!("not what `play` gave: {error}")))?;
+        let tables = self.tables()?;
+        let n_bots = tables.roster().len();
+        let mut known = blocks.iter().flatten().flat_map(|outcome| outcome.bots.iter());
+        if known.any(|bot| bot.index() >= n_bots) {
+            return Err(wrong("these blocks are of another arena"));
+        }
+        let row = |standing: bots::BotStanding| {
+            let with_error = |estimate: Estimate| (estimate.value, estimate.error());
+            (
+                standing.bot.to_string(),
+                standing.n_games,
+                with_error(standing.win_share),
+                with_error(standing.score),
+                with_error(standing.margin),
+                with_error(standing.rating),
+            )
+        };
+        Ok(standings(&tables, &blocks).into_iter().map(row).collect())
+    }
+}
+
+type WithError = (f64, f64);
+type Standing = (String, u64, WithError, WithError, WithError, WithError);
+
+impl Arena {
+    fn tables(&self) -> PyResult<bots::Arena<'_>> {
+        bots::Arena::new(&self.header, &self.names, self.seed).map_err(wrong)
+    }
+}
