@@ -37,6 +37,15 @@ export async function expectDecisionInView(page: Page): Promise<void> {
   expect(found.right, 'right of the decision').toBeLessThanOrEqual(found.width + 1);
 }
 
+/** Every slot of one's own studio says in words what it takes. */
+export async function expectSlotWords(page: Page): Promise<void> {
+  const words = await page.locator('.board .studio .slot .word').evaluateAll((all) =>
+    all.map((one) => ({ word: one.textContent, isShown: one.checkVisibility(), isWhole: one.scrollWidth <= one.clientWidth + 1 })),
+  );
+  expect(words.filter(({ isShown, isWhole }) => !isShown || !isWhole), 'slots without their words').toEqual([]);
+  expect(words).not.toEqual([]);
+}
+
 /** At least one of the slots where the chosen chip may go can be pressed as things stand. */
 export async function expectSlotInView(page: Page): Promise<void> {
   const isSeen = await page.locator('button[data-slot]').evaluateAll((slots) =>
@@ -71,7 +80,7 @@ export async function watchFrame(page: Page): Promise<void> {
       if (width > 0 && !(seen[part] ??= []).includes(where)) seen[part].push(where);
     };
     const look = (): void => {
-      for (const part of ['.board .decision', '.board .stage', '.board .studio']) {
+      for (const part of ['.board .decision', '.board .stage', '.board .studio:not(svg *)']) {
         for (const one of document.querySelectorAll(part)) note(part + one.className, one);
       }
       for (const one of document.querySelectorAll('.speakers li')) note(one.querySelector('.name')!.textContent!.replace(/\d/g, '').trim(), one);
@@ -110,7 +119,8 @@ export async function expectNothingCovered(page: Page): Promise<void> {
     const shown = parts.flatMap((selector) => document.querySelector(selector) ?? []);
     const isCovered = (one: Element, n: number): boolean => {
       const next = shown[n + 1]?.getBoundingClientRect();
-      const bottoms = [one, ...one.querySelectorAll(':not(.visually-hidden, svg *)')].map((part) => part.getBoundingClientRect().bottom);
+      // What comes and goes has tests of its own.
+      const bottoms = [one, ...one.querySelectorAll(':not(.visually-hidden, svg *, .above *)')].map((part) => part.getBoundingClientRect().bottom);
       return next !== undefined && Math.max(...bottoms) > next.top + 1;
     };
     return shown.filter(isCovered).map((one) => one.className || one.tagName);

@@ -52,6 +52,8 @@ async function pressInTheLight(page: Page): Promise<void> {
   };
   const { x, y } = await vi.waitFor(find, { timeout: PHASE_MS });
   await page.mouse.click(x, y);
+  // A pointer that rests on something has it explained, and the card would lie over the light.
+  await page.mouse.move(1, 1);
 }
 
 /** Where the light is, if it stays there, nothing else moves, and there is something to press. */

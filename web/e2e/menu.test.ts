@@ -74,7 +74,7 @@ test('whoever leaves a game that is paused is free, and may come back', async ()
   await page.locator('.decision .say', { hasText: 'The game is paused.' }).waitFor();
   await page.getByRole('button', { name: 'Table menu' }).click();
   for (const way of ['Leave', 'Resign', 'Call off the game']) {
-    expect(await page.getByRole('dialog').getByRole('button', { name: way }).count()).toBe(1);
+    await page.getByRole('dialog').getByRole('button', { name: way }).waitFor();
   }
   await page.getByRole('button', { name: 'Leave' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();

@@ -6,8 +6,10 @@ import type { Review, ReviewAnswer } from '../src/wire/types';
 import { expectNoSidewaysScroll, PHONE } from './layout';
 import { played, type Played } from './played';
 import { openTestBed } from './setup';
+import { textsOf } from './texts';
 import { violations } from './violations';
 import type { Visitor } from './visitor';
+import { LANGUAGES, unspoken } from './words';
 
 /** A whole review takes half a minute of a core, and others may want that core, too. */
 const REVIEW_MS = 600_000;
@@ -53,7 +55,7 @@ describe('a review that is ready', () => {
   async function open(how: Parameters<ReturnType<typeof testbed>['visit']>[0] = {}): Promise<Visitor> {
     const visitor = await testbed().visit(how);
     await visitor.page.goto(`${testbed().url}/#review/${game}`);
-    await visitor.page.getByRole('heading', { name: 'Where the margin came from' }).waitFor();
+    await visitor.page.locator('.auctions').waitFor();
     return visitor;
   }
 
@@ -83,6 +85,25 @@ describe('a review that is ready', () => {
     await expect.poll(() => page.url()).toMatch(/[#/]replay\/\w+\/\d+$/);
     const scrubber = page.getByRole('slider', { name: 'Moment of the game' });
     await expect.poll(async () => Number(await scrubber.inputValue())).toBeGreaterThan(0);
+  });
+
+  test('opens the replay where a mouse clicks its curves', async () => {
+    const { page } = await open();
+    const slider = page.getByRole('slider').first();
+    const { width, height } = (await slider.boundingBox())!;
+    await slider.hover({ position: { x: width / 3, y: height / 2 } });
+    expect(await at(page)).toBeLessThan(review.moments.length - 1);
+    const here = await page.getByRole('link', { name: 'Replay from here' }).first().getAttribute('href');
+    await slider.click({ position: { x: width / 3, y: height / 2 } });
+    await expect.poll(() => page.url()).toContain(here!.replace('#', ''));
+  });
+
+  test.each(LANGUAGES)('speaks %s', async (lang) => {
+    const anna = await open({ locale: lang });
+    const { page } = anna;
+    expect(await page.locator('html').getAttribute('lang')).toBe(lang);
+    await page.locator('details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
+    expect(await unspoken(page, await textsOf(anna, lang), await textsOf(anna, 'en'))).toEqual([]);
   });
 
   test('sorts auctions by what was paid too much, and opens one', async () => {

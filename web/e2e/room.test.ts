@@ -12,6 +12,7 @@ import {
   expectNoVerticalScroll,
   expectNothingCovered,
   expectSlotInView,
+  expectSlotWords,
   moved,
   watchFrame,
 } from './layout';
@@ -60,6 +61,7 @@ describe('in the window of a small laptop', () => {
     { width: 1366, height: 650, locale: 'en' },
     { width: 1366, height: 650, locale: 'de' },
     { width: 1366, height: 650, locale: 'fr' },
+    { width: 1366, height: 650, locale: 'it' },
     { width: 1280, height: 720, locale: 'en' },
     { width: 1024, height: 768, locale: 'en' },
     { width: 1024, height: 768, locale: 'de' },
@@ -70,6 +72,7 @@ describe('in the window of a small laptop', () => {
     for (const screen of named('auction', 'placing', 'party')) {
       await goTo(visitor, screen, anna.games);
       await expectNothingCovered(visitor.page);
+      await expectSlotWords(visitor.page);
       await expectDecisionInView(visitor.page);
       await expectNoSidewaysScroll(visitor.page);
     }

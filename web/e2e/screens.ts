@@ -145,8 +145,29 @@ export const SCREENS: readonly Screen[] = [
       await page.locator('[role="note"] a').first().waitFor();
     },
   },
+  {
+    name: 'advice',
+    at: ({ auction }) => `table/${auction}`,
+    shows: 'button[data-key="pass"]',
+    then: async (page) => {
+      await page.locator('button[data-key="hint"]').click();
+      await page.locator('.advice li').first().waitFor();
+    },
+  },
   { name: 'end', at: ({ finished }) => `table/${finished}`, shows: 'section.end table' },
   { name: 'replay', at: ({ finished }) => `replay/${finished}/80`, shows: 'input[type="range"]' },
+  {
+    name: 'why',
+    at: ({ finished }) => `replay/${finished}/80`,
+    shows: 'input[type="range"]',
+    then: async (page) => {
+      await openTab(page, 'log');
+      const why = page.locator('.why');
+      while ((await why.count()) === 0) await page.keyboard.press('ArrowRight');
+      await why.getByRole('button').click();
+      await why.locator('li').first().waitFor();
+    },
+  },
   { name: 'films', at: () => 'films', shows: 'main button.poster svg' },
   { name: 'rules', at: () => 'rules', shows: 'main section h2' },
   { name: 'lesson', at: () => 'lesson', shows: 'main' },

@@ -88,7 +88,7 @@ async function premiere(testbed: TestBed, how: BrowserContextOptions, take: Take
     const slot = anna.page.locator('button[data-slot]').filter({ has: anna.page.locator('.outcome svg') });
     await slot.first().click();
     await anna.page.locator('button[data-key="confirm"]').click();
-    const stage = anna.page.locator('[data-moment] .house');
+    const stage = anna.page.locator('.moment .house');
     await stage.waitFor();
     await anna.page.waitForTimeout(CURTAIN_MS);
     await take(anna.page, 'premiere');

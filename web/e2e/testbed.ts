@@ -14,10 +14,12 @@ export const LAN_NAME = 'studio.lan';
 
 const BINARY = process.env['TRAUMFABRIK_BIN'] ?? resolve(import.meta.dirname, '../../target/debug/traumfabrik');
 const PICTURES = resolve(import.meta.dirname, '../../target/e2e');
-const BROWSERS = [process.env['CHROMIUM'] ?? 'chromium', 'chromium-browser', 'google-chrome'];
+const BROWSERS = [process.env['CHROMIUM'] ?? 'chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
+  // Letters as wide as in a browser with windows.
+  '--font-render-hinting=none',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',

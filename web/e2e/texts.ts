@@ -16,7 +16,7 @@ const MIN_LETTERS = 8;
 const MOST_VARIANTS = 64;
 
 export async function textsOf(visitor: Visitor, lang: string): Promise<Texts> {
-  const parts = ['page', 'manual'].map(async (part) => {
+  const parts = ['page', 'manual', 'review'].map(async (part) => {
     const response = await visitor.context.request.get(`${visitor.testbed.url}/api/texts/${lang}?part=${part}`);
     return response.text();
   });

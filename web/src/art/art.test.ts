@@ -28,10 +28,14 @@ describe('heads of studios', () => {
   const MOODS: readonly Mood[] = ['waiting', 'thinking', 'bidding', 'leading', 'folded'];
   const heads = [1, 2, 3, 4, 5].flatMap((studio) => MOODS.map((mood) => studioHead(studio, mood)));
   test('no two look alike, and every mood shows', () => {
-    expect(new Set(heads.map((shapes) => JSON.stringify(shapes))).size).toBe(heads.length);
+    expect(new Set(heads.map((layers) => JSON.stringify(layers))).size).toBe(heads.length);
+  });
+  test('a mood moves nothing but what somebody feels', () => {
+    for (const mood of MOODS) expect({ ...studioHead(2, mood), feelings: [] }).toEqual({ ...studioHead(2, 'waiting'), feelings: [] });
   });
   test('every number in a path is a number', () => {
-    expect(heads.flat().filter(([d]) => /NaN|undefined|Infinity/.test(d))).toEqual([]);
+    const shapes = heads.flatMap(({ back, feelings, front }) => [...back, ...feelings, ...front]);
+    expect(shapes.filter(([d]) => /NaN|undefined|Infinity/.test(d))).toEqual([]);
   });
 });
 

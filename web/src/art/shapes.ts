@@ -1,6 +1,15 @@
 /** A flat shape: a path, its colour and, if it is a line, how wide. */
 export type Shape = readonly [d: string, colour: string, width?: number];
 
+/** Shapes as a piece of SVG. */
+export function drawn(shapes: readonly Shape[]): string {
+  const draw = ([d, colour, width]: Shape): string =>
+    width === undefined
+      ? `<path d="${d}" fill="${colour}"/>`
+      : `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
+  return shapes.map(draw).join('');
+}
+
 const n = (value: number) => Math.round(value * 10) / 10;
 
 /** Path data from a template, with the numbers rounded. */

@@ -37,6 +37,8 @@ export type BoardModel = {
   readonly sales: ReadonlyMap<number, Sale>;
   /** Nobody is waited for. */
   readonly isPaused: boolean;
+  /** Several people look at this board, and `me` is whoever of them is due. */
+  readonly isShared?: boolean;
   /** The standing orders of the seat, for this quarter. */
   readonly orders: readonly Order[];
   /** What everything is worth to the seat, where that is known. */

@@ -13,8 +13,9 @@ export function companionsOf(game: string): ReadonlyMap<number, string> {
   }
 }
 
+export const COMPANION_LENGTH = 24;
+
 export function keepCompanions(game: string, names: ReadonlyMap<number, string>): void {
-  if (names.size === 0) return;
   try {
     localStorage.setItem(key(game), JSON.stringify([...names]));
   } catch {

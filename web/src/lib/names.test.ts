@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 
 // Texts come from the server; here their ids and gaps have to do.
 vi.mock('./texts.svelte', () => ({
-  t: (id: string, args?: object) => (args ? `${id} ${JSON.stringify(args)}` : id),
+  t: (id: string, args?: { readonly name: string; readonly number: number }) => (args ? `${args.name} ${args.number}` : id),
   textOf: (id: string) => id,
 }));
 const { seatNames } = await import('./names');
@@ -22,15 +22,32 @@ it('has a word for somebody who was forgotten', () => {
 it('tells those apart who are called the same', () => {
   const other = { type: 'person', person: 'p-other' } as const;
   expect(seatNames([anna, other], [...people, { person: 'p-other', name: 'anna', is_here: true }])).toEqual([
-    'person-again {"name":"Anna","number":1}',
-    'person-again {"name":"anna","number":2}',
+    'Anna 1',
+    'anna 2',
   ]);
 });
 
 it('counts somebody who sits at several seats', () => {
   expect(seatNames([anna, bot, anna], people)).toEqual([
-    'person-again {"name":"Anna","number":1}',
+    'Anna 1',
     'bot-name-2',
-    'person-again {"name":"Anna","number":2}',
+    'Anna 2',
   ]);
+});
+
+it('counts nobody who has a name of their own, and those whose names are the same after all', () => {
+  const other = { type: 'person', person: 'p-other' } as const;
+  const both = [...people, { person: 'p-other', name: 'Ben', is_here: true }];
+  expect(seatNames([anna, anna], people, new Map([[1, 'Ben']]))).toEqual(['Anna', 'Ben']);
+  expect(seatNames([anna, anna, other], both, new Map([[1, 'ben']]))).toEqual([
+    'Anna',
+    'ben 1',
+    'Ben 2',
+  ]);
+});
+
+it('counts past a name that somebody has', () => {
+  const [other, third] = [{ type: 'person', person: 'p-other' }, { type: 'person', person: 'p-third' }] as const;
+  const all = [...people, { person: 'p-other', name: 'Anna', is_here: true }, { person: 'p-third', name: 'anna 2', is_here: true }];
+  expect(seatNames([anna, other, third], all)).toEqual(['Anna 1', 'Anna 3', 'anna 2']);
 });

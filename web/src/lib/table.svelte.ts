@@ -4,10 +4,11 @@ import type {
   Action, AdviceShown, Channel, ChatShown, Command, Facts, GameBox, Hushed, LogEntry, Order, PersonShown,
   Perspective, SeatOrder, TableView, ToClient, View, Instruction, WatcherShown,
 } from '../wire/types';
+import { untrack } from 'svelte';
 import { api } from '../wire/api';
 import { done, type Result } from '../wire/result';
 import { TableSocket, type Connection, type Reply } from '../wire/socket';
-import { companionsOf } from './companions';
+import { companionsOf, keepCompanions } from './companions';
 import { EMOTE_MS, emoteOf, type Emote } from './emotes';
 import { setClock } from './now.svelte';
 import { seatNames } from './names';
@@ -57,8 +58,8 @@ export class TableClient {
   #lastOverheard = $state(0);
   /** Who is silent: muted by the owner of the table, or blocked by us. */
   hushed: Hushed = $state.raw(NOBODY);
-  /** Those who share this device. */
-  readonly #companions: ReadonlyMap<number, string>;
+  /** What those are called who share this device, by seat. */
+  companions: ReadonlyMap<number, string> = $state.raw(new Map());
   /** What somebody shows just now. */
   emotes: readonly { readonly chat: number; readonly seats: readonly number[]; readonly emote: Emote }[] = $state.raw([]);
   /** The number of the last word that was in sight, also before the page was loaded anew. */
@@ -76,7 +77,7 @@ export class TableClient {
     this.game = game;
     this.perspective = perspective;
     this.#lastRead = readBefore(game);
-    this.#companions = companionsOf(game);
+    this.companions = companionsOf(game);
     this.#socket = new TableSocket(game, {
       since: () => this.entries.at(-1)?.seq ?? 0,
       chatSince: () => this.chat.at(-1)?.chat ?? 0,
@@ -124,9 +125,22 @@ export class TableClient {
   /** The names at the seats, in order. */
   readonly names: readonly string[] = $derived.by(() => {
     const sitters = this.table?.chairs.map(({ sitter }) => sitter) ?? [];
-    const companions = (seat: number): string | undefined => (this.seats.includes(seat) ? this.#companions.get(seat) : undefined);
-    return seatNames(sitters, this.people).map((name, seat) => companions(seat) ?? name ?? t('seat-open'));
+    const companions = new Map([...this.companions].filter(([seat]) => this.seats.includes(seat)));
+    return seatNames(sitters, this.people, companions).map((name) => name ?? t('seat-open'));
   });
+
+  /** What somebody is called at this table: as their seat is, if they have one. */
+  nameOf(person: string, own: string | null): string {
+    const seat = this.table?.chairs.findIndex(({ sitter }) => sitter?.type === 'person' && sitter.person === person) ?? -1;
+    return this.names[seat] ?? own ?? t('person-forgotten');
+  }
+
+  /** Gives somebody a name who shares this device; an empty one takes it away. */
+  nameCompanion(seat: number, name: string): void {
+    const others = [...this.companions].filter(([other]) => other !== seat);
+    this.companions = new Map(name.trim() === '' ? others : [...others, [seat, name.trim()]]);
+    keepCompanions(this.game, this.companions);
+  }
 
   /** How much others have said that has not been in sight. */
   readonly nUnread: number = $derived(
@@ -138,7 +152,12 @@ export class TableClient {
     (this.aside ?? []).filter(({ chat, person }) => chat > this.#lastOverheard && person !== this.you).length,
   );
 
-  readonly context: MessageContext = $derived({ box: this.box, names: this.names });
+  readonly #allNames: string = $derived(this.names.join('\n'));
+  /** Stays the same while the names do: with another one, every sentence of the log would be said anew. */
+  readonly context: MessageContext = $derived.by(() => {
+    void this.#allNames;
+    return { box: this.box, names: untrack(() => this.names) };
+  });
 
   command(command: Command): Promise<Result<Reply>> {
     return this.#socket.send({ type: 'command', id: commandId(), command });

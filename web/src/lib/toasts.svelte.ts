@@ -1,5 +1,6 @@
 // Short words that appear for a while: why something was not done, what was copied.
 
+import { untrack } from 'svelte';
 import type { Problem, Result } from '../wire/result';
 import { say, type MessageContext } from './say';
 
@@ -15,7 +16,9 @@ export function toasts(): readonly Toast[] {
 
 export function toast(text: string, isProblem = false): void {
   const id = nextId++;
-  shown.toasts = [...shown.toasts.slice(-2), { id, text, isProblem }];
+  // An effect that says something does not say it again because something is shown.
+  const before = untrack(() => shown.toasts);
+  shown.toasts = [...before.slice(-2), { id, text, isProblem }];
   setTimeout(() => dismiss(id), SHOWN_MS);
 }
 

@@ -16,6 +16,12 @@ it('what was seen first is kept, whatever is shown later', () => {
   expect(witnessOf('g')).toEqual({ commitment: 'shown before', nonce: 'sent' });
 });
 
+it('writes down only what is new', () => {
+  const write = vi.spyOn(localStorage, 'setItem');
+  for (let n = 0; n < 3; n += 1) bearWitness('g', { commitment: 'one' });
+  expect(write).toHaveBeenCalledOnce();
+});
+
 it('each game has a witness of its own', () => {
   bearWitness('g', { commitment: 'one' });
   expect(witnessOf('h')).toEqual({ commitment: null, nonce: null });

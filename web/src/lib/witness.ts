@@ -20,6 +20,8 @@ export function bearWitness(game: string, seen: Partial<KeptWitness>): void {
     commitment: kept.commitment ?? seen.commitment ?? null,
     nonce: kept.nonce ?? seen.nonce ?? null,
   };
+  // What is kept already is not written again with everything that happens.
+  if (witness.commitment === kept.commitment && witness.nonce === kept.nonce) return;
   try {
     localStorage.setItem(key(game), JSON.stringify(witness));
   } catch {

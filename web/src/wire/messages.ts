@@ -148,6 +148,7 @@ export type Messages = {
   'board-take-up': {};
   'board-thinks': {};
   'board-tokens': {};
+  'board-turn-of': { readonly name: Value };
   'board-value': { readonly value: Value };
   'board-value-of': { readonly printed: Value };
   'board-waits-for': { readonly name: Value };
@@ -672,6 +673,8 @@ export type Messages = {
   'review-ask-again': {};
   'review-auctions': {};
   'review-award': { readonly award: Value; readonly other: Value; readonly seat: Value; readonly stars: Value };
+  'review-award-film': { readonly award: Value; readonly other: Value; readonly points: Value; readonly screenplay: Value; readonly seat: Value };
+  'review-award-late': { readonly award: Value; readonly other: Value; readonly screenplay: Value; readonly seat: Value; readonly stops: Value };
   'review-awards': {};
   'review-bargain': { readonly location: Value; readonly price: Value; readonly quarter: Value; readonly seat: Value; readonly worth: Value };
   'review-better': {};

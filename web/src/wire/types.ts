@@ -79,6 +79,7 @@ export type ApiError = { readonly "type": "malformed",
   readonly retry_ms: number, }
 | { readonly "type": "store_away", }
 | { readonly "type": "broken", }
+| { readonly "type": "newer", }
 | { readonly "type": "stopping", }
 | { readonly "type": "internal", };
 
@@ -644,6 +645,7 @@ export type Failure = {
   readonly retry_ms: number, }
 | { readonly "type": "store_away", }
 | { readonly "type": "broken", }
+| { readonly "type": "newer", }
 | { readonly "type": "stopping", }
 | { readonly "type": "internal", });
 
@@ -1124,6 +1126,8 @@ export type NamedArg = {
  * Something to say.
  */
 export type NewChat = {
+  /** Of your own choosing: sent again with the same one, it is said once. */
+  readonly id?: string,
   /** What. */
   readonly text: string,
   /** To whom: `table`, which is everybody, or `watchers`. */
@@ -1359,8 +1363,9 @@ export type Plan = {
   readonly clock: ClockRule,
   /** What happens when somebody does not. */
   readonly absence: Absence,
-  /** How long everything that happens by itself waits, in milliseconds: bots, orders and
- * automatic passes alike, so that nobody can tell them apart by their timing. */
+  /** How long what happens by itself waits, in milliseconds. Bots wait for a tenth of it where no
+ * person has anything left to decide at a stop; at people's seats orders and automatic passes
+ * wait a little longer, by chance, so that nobody can tell them apart by their timing. */
   readonly pace_ms: number,
   /** Whether people may ask the planner for a hint. */
   readonly has_hints: boolean,
@@ -2413,7 +2418,8 @@ export type Watchers = "everybody" | "nobody";
  * Why a bot did something.
  */
 export type Why = {
-  /** The most that the lot was worth to it, where one was sold. */
+  /** The most that the lot was worth to it, where one was sold and that settled what it bid.
+ * Where something else did, the first reason tells. */
   readonly price: number | null,
   /** What spoke for it, what mattered most first; empty for bots that do not think. */
   readonly reasons: ReadonlyArray<Message>, };

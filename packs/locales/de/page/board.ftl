@@ -34,6 +34,7 @@ board-leads = hat die Vorhand
 board-said-pass = passe
 board-thinks = überlegt …
 board-you-think = du bist dran
+board-turn-of = { $name } ist am Zug
 board-has-chosen = hat gewählt
 board-cast-count = Besetzung: { $count }
 board-waits-for = Wir warten auf { $name } …

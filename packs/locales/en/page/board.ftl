@@ -34,6 +34,7 @@ board-leads = holds the lead
 board-said-pass = pass
 board-thinks = thinking …
 board-you-think = your turn
+board-turn-of = { $name }’s turn
 board-has-chosen = has chosen
 board-cast-count = Cast: { $count }
 board-waits-for = Waiting for { $name } …

@@ -34,6 +34,7 @@ board-leads = a la main
 board-said-pass = passe
 board-thinks = réfléchit…
 board-you-think = à vous
+board-turn-of = À { $name } de jouer
 board-has-chosen = a choisi
 board-cast-count = Distribution : { $count }
 board-waits-for = On attend { $name }…

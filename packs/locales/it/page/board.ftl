@@ -34,6 +34,7 @@ board-leads = ha la mano
 board-said-pass = passo
 board-thinks = riflette…
 board-you-think = tocca a te
+board-turn-of = Tocca a { $name }
 board-has-chosen = ha scelto
 board-cast-count = Cast: { $count }
 board-waits-for = Si aspetta { $name }…

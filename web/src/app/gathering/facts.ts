@@ -29,12 +29,17 @@ function absenceWord({ absence, clock }: TableView): string {
   return waits ? t('gathering-absence-wait') : t('gathering-absence-timeout', { bot });
 }
 
+/** What stands beside the switches in a header. */
+const SETTLED_APART: readonly string[] = ['studios', 'first_lead'];
+
 /** The rulings that differ from the edition's own, as sentences. */
 export function variantsOf(entries: readonly LogEntry[], edition: EditionShown | undefined): readonly string[] {
   const opened = entries.map(({ deed }) => deed).find((deed) => deed.type === 'opened');
   if (opened?.type !== 'opened' || !edition) return [];
   const { switches, first_lead } = opened.plan.header;
-  const rulings = Object.entries(switches)
+  // A switch that is born later is written down only where its answer is not the first one.
+  const usual = Object.entries(edition.options).flatMap(([name, [first]]) => (SETTLED_APART.includes(name) ? [] : [[name, first]]));
+  const rulings = Object.entries<string>({ ...switches, ...Object.fromEntries(usual), ...switches })
     .filter(([name, value]) => edition.switches[name] !== value)
     .map(([name, value]) => textOf(hyphenated(`ruling-${name}-${value}`)));
   return first_lead === 'random' ? rulings : [...rulings, t('new-first-lead', { number: first_lead + 1 })];

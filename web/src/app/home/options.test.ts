@@ -37,6 +37,9 @@ describe('a options for a table', () => {
     expect(newTable(shared).switches).toEqual({ screens: 'open' });
     expect([...companionNames(shared)]).toEqual([[2, 'Ben']]);
     expect(newTable(withGuest(shared, 2, 'open')).switches).toEqual({});
+    expect(newTable(withEdition(shared, 'another')).switches).toEqual({ screens: 'open' });
+    expect(newTable(withSeats(shared, 2)).switches).toEqual({});
+    expect(newTable(withSeats(shared, 5)).switches).toEqual({ screens: 'open' });
   });
 
   it('starts at once if nobody is missing', () => {

@@ -81,22 +81,30 @@ export function seatsOf(options: TableOptions): number {
 /** The same options with another number of seats: who is invited already stays, and leads if still there. */
 export function withSeats(options: TableOptions, seats: number): TableOptions {
   const guests = Array.from({ length: seats - 1 }, (_, place): Guest => options.guests[place] ?? 'open');
-  const { first_lead: lead, ...others } = options.switches;
+  const seated = withGuests(options, guests);
+  const { first_lead: lead, ...others } = seated.switches;
   const isThere = lead !== undefined && Number(lead) < seats;
-  return { ...options, guests, switches: isThere ? options.switches : others };
+  return isThere ? seated : { ...seated, switches: others };
+}
+
+/** Another guest at a seat; seats are counted from 0, and 0 is one's own. */
+export function withGuest(options: TableOptions, seat: number, guest: Guest): TableOptions {
+  return withGuests(options, options.guests.map((was, place) => (place === seat - 1 ? guest : was)));
 }
 
 /**
- * Another guest at a seat; seats are counted from 0, and 0 is one's own. Those who share a device play
- * with open purses unless they want it otherwise: so it need not be handed over for every bid.
+ * Those who share a device play with open purses unless they want it otherwise: so it need not be
+ * handed over for every bid.
  */
-export function withGuest(options: TableOptions, seat: number, guest: Guest): TableOptions {
-  const guests = options.guests.map((was, place) => (place === seat - 1 ? guest : was));
-  const { screens, ...others } = options.switches;
-  const wasShared = options.guests.includes('here');
-  const isShared = guests.includes('here');
-  if (isShared === wasShared) return { ...options, guests };
-  return { ...options, guests, switches: isShared ? { screens: 'open', ...options.switches } : screens === 'open' ? others : options.switches };
+const FOR_SHARED = { screens: 'open' } as const;
+const isShared = (guests: readonly Guest[]): boolean => guests.includes('here');
+
+function withGuests(options: TableOptions, guests: readonly Guest[]): TableOptions {
+  const { switches } = options;
+  if (isShared(guests) === isShared(options.guests)) return { ...options, guests };
+  if (isShared(guests)) return { ...options, guests, switches: { ...FOR_SHARED, ...switches } };
+  const { screens, ...others } = switches;
+  return { ...options, guests, switches: screens === FOR_SHARED.screens ? others : switches };
 }
 
 /** The names of those at this device, by seat; those without a name are counted. */
@@ -113,7 +121,7 @@ export function withClock(options: TableOptions, clock: ClockOption): TableOptio
 
 /** Another edition; it has answers of its own to the open questions. */
 export function withEdition(options: TableOptions, edition: string): TableOptions {
-  return { ...options, edition, switches: {} };
+  return { ...options, edition, switches: isShared(options.guests) ? FOR_SHARED : {} };
 }
 
 /** An answer to an open question; the edition's own is not worth mentioning. */

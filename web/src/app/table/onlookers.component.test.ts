@@ -14,6 +14,7 @@ function show(isFree: boolean, aside: readonly typeof said[] | null) {
   const client = {
     you: 'ada', table: { owner: 'ada', chairs: [] }, chat: [], aside, hushed: { muted: [], blocked: [] },
     watchers: [{ person: 'bo', name: 'Bo' }], nWatchers: 3, context: { box: null, names: [] }, overhear,
+    nameOf: (_: string, name: string) => name,
   } as unknown as TableClient;
   render(Onlookers, { client, isFree });
   return { overhear };

@@ -20,6 +20,10 @@ export function isLeftOpen({ seats, due, shown, taker, isScreened }: Device): bo
 
 /** Whether the device has to change hands before anything is seen on it. */
 export function isCovered(device: Device): boolean {
-  const { seats, due, shown } = device;
-  return isLeftOpen(device) || (seats.length > 1 && due !== null && due !== shown);
+  return isLeftOpen(device) || (device.isScreened && turnsTo(device) !== null);
+}
+
+/** The seat that comes next on the device, while another one is shown. */
+export function turnsTo({ seats, due, shown }: Device): number | null {
+  return seats.length > 1 && due !== shown ? due : null;
 }

@@ -157,29 +157,30 @@ function eyes({ gap, skin, isLady }: Face, mood: Mood): Shape[] {
   }
 }
 
+/** A head in layers, from the back to the front. Only what somebody feels changes with the mood. */
+export type HeadLayers = { readonly back: readonly Shape[]; readonly feelings: readonly Shape[]; readonly front: readonly Shape[] };
+
 /** The head of a studio, from 1 to 5, on a grid of 100. */
-export function studioHead(studio: number, mood: Mood): Shape[] {
+export function studioHead(studio: number, mood: Mood): HeadLayers {
   const face = FACES[(((studio - 1) % FACES.length) + FACES.length) % FACES.length]!;
   const { skin, frame, gap, isLady } = face;
   const chance = seeded(`studio ${studio}`);
   const locks = face.hair(frame, face.tint, chance);
   const hat = face.hat?.[0](frame, face.hat[1], chance) ?? {};
-  return [
-    ...(hat.back ?? []),
-    ...(locks.back ?? []),
-    ['M42 58H58V80Q50 86 42 80z', skin.light],
-    [path`M42 62H58V70Q52 ${frame.chin + 9} 42 ${frame.chin + 1}z`, skin.shade],
-    ...face.clothes(skin),
-    ...head(frame, face.jaw, skin),
-    ...(isLady ? ([[discs(3.6, [47.5 - gap, 54.5], [52.5 + gap, 54.5]), '#d6455a44']] as Shape[]) : []),
-    ...NOSES[face.nose]!(gap, skin, isLady),
-    ...MOUTHS[MOUTH[mood]]!(gap, skin, isLady),
-    ...eyes(face, mood),
-    brows(face, mood),
-    ...(locks.front ?? []),
-    ...(hat.front ?? []),
-    ...face.extras(frame, gap),
-  ];
+  return {
+    back: [
+      ...(hat.back ?? []),
+      ...(locks.back ?? []),
+      ['M42 58H58V80Q50 86 42 80z', skin.light],
+      [path`M42 62H58V70Q52 ${frame.chin + 9} 42 ${frame.chin + 1}z`, skin.shade],
+      ...face.clothes(skin),
+      ...head(frame, face.jaw, skin),
+      ...(isLady ? ([[discs(3.6, [47.5 - gap, 54.5], [52.5 + gap, 54.5]), '#d6455a44']] as Shape[]) : []),
+      ...NOSES[face.nose]!(gap, skin, isLady),
+    ],
+    feelings: [...MOUTHS[MOUTH[mood]]!(gap, skin, isLady), ...eyes(face, mood), brows(face, mood)],
+    front: [...(locks.front ?? []), ...(hat.front ?? []), ...face.extras(frame, gap)],
+  };
 }
 
 const SLEEVES = ['#5c3a2e', '#a8223a', '#2a1814', '#f7efdd', '#23405f'] as const;

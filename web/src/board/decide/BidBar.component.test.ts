@@ -43,6 +43,14 @@ describe('the bar of a bidder', () => {
     leaves(5);
   });
 
+  it('says what the server says is left, and where the price would go', async () => {
+    const { props, rerender } = show(5, 12);
+    const facts = { seat: 0, chips: [], lots: [], prices: [{ price: 5, rest: purse - 4, share: 1, middle: 2 }] };
+    await rerender({ ...props, model: { ...model, facts } });
+    screen.getByText(new RegExp(`Winning at 5\\b.*\\b${purse - 4}\\b`));
+    screen.getByText('The others: +1 each. In the middle: 2.');
+  });
+
   it('bids what is typed, and says what that leaves', async () => {
     const { onBid } = show(5, 12);
     expect(field().valueAsNumber).toBe(7);

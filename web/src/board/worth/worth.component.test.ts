@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/svelte';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { EDITION, modelWhere } from '../../../testing/table';
 import { speakEnglish } from '../../../testing/texts';
 import { chipName, titleOf } from '../../lib/pieces';
@@ -70,6 +70,8 @@ describe('the bid bar', () => {
 });
 
 describe('the facts of a table', () => {
+  afterEach(() => void vi.useRealTimers());
+
   const facts = factsWith(use({}));
   const intents = (answer: Facts | null) => ({ facts: vi.fn(async () => answer) }) as unknown as Intents & { facts: ReturnType<typeof vi.fn> };
 
@@ -84,12 +86,32 @@ describe('the facts of a table', () => {
     expect(worth.of({ ...view, placed: [...view.placed] })).toBeNull();
   });
 
-  it('are asked for again if nobody could say', async () => {
+  it('are asked for again if the table moved on before the answer came', async () => {
+    vi.useFakeTimers();
+    const worth = new Worth();
+    const asked = intents(facts);
+    asked.facts.mockResolvedValueOnce(null);
+    const wanted = worth.want(view, asked);
+    await vi.runAllTimersAsync();
+    await wanted;
+    expect(asked.facts).toHaveBeenCalledTimes(2);
+    expect(worth.of(view)).toBe(facts);
+  });
+
+  it('are not asked for for ever, nor of what is gone', async () => {
+    vi.useFakeTimers();
     const worth = new Worth();
     const silent = intents(null);
-    await worth.want(view, silent);
-    await worth.want(view, silent);
-    expect(silent.facts).toHaveBeenCalledTimes(2);
+    const wanted = worth.want(view, silent);
+    await vi.runAllTimersAsync();
+    await wanted;
+    const nAsked = silent.facts.mock.calls.length;
+    expect(nAsked).toBeLessThan(10);
+    const again = worth.want(view, silent);
+    const other = worth.want({ ...view, placed: [...view.placed] }, intents(facts));
+    await vi.runAllTimersAsync();
+    await Promise.all([again, other]);
+    expect(silent.facts).toHaveBeenCalledTimes(nAsked + 1);
     expect(worth.of(view)).toBeNull();
   });
 });

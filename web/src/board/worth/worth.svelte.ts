@@ -13,6 +13,10 @@ const basisOf = ({ placed, films, lots, hand, boards, scene }: View): Basis => [
 
 const isSame = (one: Basis | null, other: Basis): boolean => one !== null && one.every((part, n) => part === other[n]);
 
+/** How often it is tried, and how long after another: the table may move on while it answers. */
+const TRIES = 5;
+const RETRY_MS = 500;
+
 export class Worth {
   #known: { readonly basis: Basis; readonly facts: Facts } | null = $state.raw(null);
   #asked: Basis | null = null;
@@ -22,14 +26,24 @@ export class Worth {
     return this.#known && isSame(this.#known.basis, basisOf(view)) ? this.#known.facts : null;
   }
 
-  /** Asks for them, once. Nobody is told if no answer comes: whoever points at something is not interrupted. */
+  /**
+   * Asks for them, and again as long as nobody could say and they are still wanted. Nobody is told if
+   * no answer comes: whoever points at something is not interrupted.
+   */
   async want(view: View, intents: Intents | null): Promise<void> {
     const basis = basisOf(view);
     if (!intents?.facts || isSame(this.#asked, basis)) return;
     this.#asked = basis;
-    const facts = await intents.facts();
-    if (this.#asked !== basis) return;
-    if (facts) this.#known = { basis, facts };
-    else this.#asked = null;
+    for (let nth = 0; nth < TRIES; nth += 1) {
+      const facts = await intents.facts();
+      if (this.#asked !== basis) return;
+      if (facts) {
+        this.#known = { basis, facts };
+        return;
+      }
+      await new Promise((next) => setTimeout(next, RETRY_MS));
+      if (this.#asked !== basis) return;
+    }
+    this.#asked = null;
   }
 }

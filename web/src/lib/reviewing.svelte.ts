@@ -1,9 +1,9 @@
 // A review on its way: asked for, looked for about once a second until it is there, and not while
-// nobody looks.
+// nobody looks. Whoever does not ask sees only what somebody else has asked for.
 
-import type { Review, ReviewAnswer } from '../../wire/types';
-import { api } from '../../wire/api';
-import type { Problem } from '../../wire/result';
+import type { Review, ReviewAnswer } from '../wire/types';
+import { api } from '../wire/api';
+import type { Problem } from '../wire/result';
 
 const LOOK_MS = 1_000;
 
@@ -13,7 +13,10 @@ export class Reviewing {
   /** Why there is none. */
   problem: Problem | null = $state.raw(null);
 
-  constructor(readonly game: string) {}
+  constructor(
+    readonly game: string,
+    readonly asks = true,
+  ) {}
 
   readonly review: Review | null = $derived(this.#shown?.review ?? null);
   readonly isReady: boolean = $derived(this.#shown?.state === 'ready' && this.review !== null);
@@ -24,7 +27,7 @@ export class Reviewing {
   async look(): Promise<void> {
     this.problem = null;
     const there = await api.review(this.game);
-    const heard = there.ok && there.value.state === 'none' ? await api.askForReview(this.game) : there;
+    const heard = this.asks && there.ok && there.value.state === 'none' ? await api.askForReview(this.game) : there;
     if (heard.ok) this.#shown = heard.value;
     // A connection that is gone for a while comes back; only at first one has to know of it.
     else if (heard.problem.error.type !== 'offline' || this.#shown === null) this.problem = heard.problem;
@@ -33,7 +36,8 @@ export class Reviewing {
 
   /** Looks again and again as long as it is being made. For use in an effect. */
   follow(): (() => void) | undefined {
-    if (this.#nLooks === 0 || this.isReady || this.problem !== null) return undefined;
+    const isOver = this.isReady || this.#shown?.state === 'none' || this.problem !== null;
+    if (this.#nLooks === 0 || isOver) return undefined;
     const look = (): void => void (document.hidden || this.look());
     const timer = setTimeout(look, LOOK_MS);
     document.addEventListener('visibilitychange', look);

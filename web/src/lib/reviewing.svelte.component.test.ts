@@ -1,9 +1,9 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { review } from '../../../testing/review';
-import type { ReviewAnswer } from '../../wire/types';
-import { api } from '../../wire/api';
-import { done, OFFLINE, refused, type Result } from '../../wire/result';
+import { review } from '../../testing/review';
+import type { ReviewAnswer } from '../wire/types';
+import { api } from '../wire/api';
+import { done, OFFLINE, refused, type Result } from '../wire/result';
 import { Reviewing } from './reviewing.svelte';
 
 let isHidden = false;

@@ -1,0 +1,61 @@
+// What comes and goes at a table lies on no lot, no award, no stop and no decision, and takes no press.
+
+import type { BrowserContextOptions, Page, WebSocketRoute } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { mouse } from './fingers';
+import { LYING_PHONE, PHONE } from './layout';
+import { overlays, watchOverlays } from './overlays';
+import { openTestBed } from './setup';
+import { Table } from './table';
+
+const testbed = openTestBed();
+
+const wide = (width: number, height: number): BrowserContextOptions => ({ viewport: { width, height } });
+const WINDOWS: readonly BrowserContextOptions[] = [PHONE, LYING_PHONE, wide(1024, 768), wide(1366, 650), wide(1366, 768), wide(1440, 900)];
+const nameOf = ({ viewport }: BrowserContextOptions): string => `${viewport!.width}×${viewport!.height}`;
+
+test.each(WINDOWS.map((device) => [nameOf(device), device] as const))('words and cards leave everything in sight at %s', async (_, device) => {
+  const anna = await testbed().visit(device);
+  await anna.introduce('Anna');
+  const { page } = anna;
+  let server: WebSocketRoute | null = null;
+  await page.routeWebSocket(/\/api\//, (socket) => {
+    socket.connectToServer();
+    server = socket;
+  });
+  // Near the end of a quarter, so that the next one is announced soon.
+  const { game } = await anna.gameWhere(
+    ({ legal, quarter, location, lots }) => legal.type === 'auction' && quarter! < 4 && location >= lots.length - 3,
+    { has_hints: true, seats: 4 },
+  );
+  await anna.open(`table/${game}`);
+  const table = new Table(page, mouse);
+  await table.decision();
+  await page.evaluate(() => document.fonts.ready);
+  await watchOverlays(page);
+  // What the server says when an order has left a decision to its owner.
+  server!.send(JSON.stringify({ type: 'woken', seat: 0, order: { quarter: 1, location: 0, wish: { type: 'pass' } } }));
+  await page.locator('.toasts button').waitFor();
+  await page.locator('button[data-key="hint"]').click();
+  await page.locator('.cards .advice').waitFor();
+
+  const isSeen = async (what: string): Promise<boolean> => (await overlays(page)).seen.includes(what);
+  await table.play(async () => {
+    if (!(await isSeen('.cards .recap'))) await lookAway(page);
+    return (await isSeen('.cards .corner')) && (await isSeen('.cards .recap'));
+  });
+  const { seen, faults } = await overlays(page);
+  expect(faults).toEqual([]);
+  expect([...seen].sort()).toEqual(['.cards .advice', '.cards .corner', '.cards .recap', '.toasts button']);
+});
+
+/** Looks at another tab for a moment: whatever happened meanwhile is told. */
+async function lookAway(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const isHidden of [true, false]) {
+      Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }
+    await new Promise(requestAnimationFrame);
+  });
+}
