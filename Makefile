@@ -62,8 +62,8 @@ compiled: docs page
 fuzz: page
 python: fuzz
 unit: compiled python
-evening: unit
-browser: evening
+evening: compiled
+browser: unit evening
 endif
 
 bench: build
@@ -115,9 +115,12 @@ browser: web
 	cargo build --workspace --bin traumfabrik --test cli --locked
 	cd web && TRAUMFABRIK_BIN=$(abspath $(DEBUG_BIN)) npm run e2e
 
-# Each feature of the rules alone, and the rules without std.
+# Each feature of the rules alone, the rules without std, and their package; and that a program with
+# one switch more opens what is stored today.
 features: toolchain
 	scripts/features
+	@scripts/setup postgres
+	scripts/tomorrow
 
 # The package for Python and what trains nets with it, in a virtual environment of its own.
 python:

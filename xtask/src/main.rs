@@ -16,6 +16,12 @@ mod upgrade;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use mimalloc::MiMalloc;
+
+/// The oracle is made of small maps and lists: a quarter of a proof is memory.
+#[global_allocator]
+static ALLOCATOR: MiMalloc = MiMalloc;
+
 const USAGE: &str =
     "usage: cargo run -p xtask -- endings [POSITIONS] | games | lesson | marathon | postgres COMMAND | prove [GAMES] | tables | tidy | tune [GENERATIONS] | types | upgrade OLD NEW
   endings how often searches find the best action in solved endings (1000 of them)

@@ -21,6 +21,8 @@ pub(super) const SCRIPTS: &[Script] = &[
     Script { name: "06-alone", edition: NEW, n_seats: 2, clock: LIVE, act: alone },
     Script { name: "07-ready", edition: OLD, n_seats: 3, clock: NONE, act: ready },
     Script { name: "08-played-on", edition: NEW, n_seats: 3, clock: LIVE, act: played_on },
+    // The same as before, with the version that says who can read it.
+    Script { name: "09-ready", edition: OLD, n_seats: 3, clock: NONE, act: ready },
 ];
 
 const NONE: ClockRule = ClockRule::None {};
