@@ -31,10 +31,10 @@ impl Default for Effort {
 /// that was broken off, is not shown again.
 pub(crate) fn run(root: &Path, effort: &Effort) -> Result<(), String> {
     let mut journal = Journal::open(root)?;
-    oracle::compare(effort.n_games, &mut journal)?;
+    // What finds faults most often comes first, and what takes longest last.
+    reliability(root, &mut journal)?;
     laws(root, effort, &mut journal)?;
     tests(root, &mut journal)?;
-    reliability(root, &mut journal)?;
     reviews(root, effort, &mut journal)?;
     journal.row("bots keep the rules", "cargo run --release -p xtask -- marathon", || {
         marathon::run(100_000, 10_000, 100)
@@ -42,6 +42,7 @@ pub(crate) fn run(root: &Path, effort: &Effort) -> Result<(), String> {
     let line = "cargo run --release -p xtask -- endings";
     journal.row("searches in solved endings", line, || endings::run(1000))?;
     fuzz(root, effort, &mut journal)?;
+    oracle::compare(effort.n_games, &mut journal)?;
     let page = format!("{HEAD}{}{TAIL}\nShown of {}.\n", journal.table(), journal.sources());
     let path = root.join("docs/proof.md");
     fs::write(&path, page).map_err(|error| format!("cannot write {}: {error}", path.display()))?;

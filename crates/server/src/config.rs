@@ -72,8 +72,13 @@ pub struct Limits {
     /// What may be asked for from one address in a second, on average: one for a small answer, up
     /// to twenty for a replay or a hint. Short bursts may hold four times as much.
     pub reads_per_second: u32,
-    /// Bytes of answers that wait to be read from one address. A single one may be larger.
+    /// Bytes that wait to be read at one address: answers, and what is said by sockets. A single
+    /// answer may be larger.
     pub waiting_bytes_per_address: usize,
+    /// The same for one person, wherever they are.
+    pub waiting_bytes_per_person: usize,
+    /// The same for all who look at one table.
+    pub waiting_bytes_per_table: usize,
     /// Connections that are open at the same time, where more have to wait; and sockets that are,
     /// where more are refused.
     pub connections: usize,
@@ -103,6 +108,8 @@ impl Default for Limits {
             attempts_per_minute: 10,
             reads_per_second: 200,
             waiting_bytes_per_address: 8 * 1024 * 1024,
+            waiting_bytes_per_person: 2 * 1024 * 1024,
+            waiting_bytes_per_table: 16 * 1024 * 1024,
             connections: 20_000,
             outbox_messages: 64,
             head_timeout: Duration::from_secs(10),

@@ -140,7 +140,11 @@ impl Default for Metrics {
         registry.register("tables_broken", "Tables found broken and closed for repair", broken);
         registry.register("sockets", "Sockets that are open", metrics.sockets.clone());
         let waiting = metrics.waiting_bytes.clone();
-        registry.register("waiting_bytes", "Bytes of answers that wait to be read", waiting);
+        registry.register(
+            "waiting_bytes",
+            "Bytes that wait to be read: answers, and what is said by sockets",
+            waiting,
+        );
         registry.register("rooms", "Tables in memory", metrics.rooms.clone());
         registry.register("bots_thinking", "Bots that think", metrics.thinking.clone());
         let waiting = metrics.thoughts_waiting.clone();

@@ -110,7 +110,10 @@ struct Client {
 impl Client {
     async fn converse(self, upgraded: Upgraded, session: Option<Session>) {
         let mut line = Line::new(upgraded, self.app.config.limits.message_bytes).await;
-        let (door, mut inbox) = Door::new(self.app.config.limits.outbox_messages, session);
+        let (person, game) = (self.new.person.as_ref(), &self.room.id);
+        let budgets = self.app.limiter.budgets(self.address, person, Some(game));
+        let n_messages = self.app.config.limits.outbox_messages;
+        let (door, mut inbox) = Door::new(n_messages, session, budgets);
         // The room alone keeps the door open: whoever is cut off or shut out there is gone.
         self.room.join(&self.app, door, self.new.clone());
         let code = self.run(&mut line, &mut inbox).await;
@@ -130,7 +133,11 @@ impl Client {
             tokio::select! {
                 told = inbox.next() => match told {
                     Outgoing::Texts(texts) => {
-                        if line.say(&texts).await.is_err() {
+                        let said = tokio::select! {
+                            said = line.say(&texts) => said,
+                            () = inbox.cut_off() => return close_code::AGAIN,
+                        };
+                        if said.is_err() {
                             return close_code::AWAY;
                         }
                     }

@@ -9,6 +9,7 @@ use traumfabrik_store::{Hint, NewSession, PersonRow};
 use traumfabrik_table::PersonId;
 
 use crate::app::App;
+use crate::http::guard::KnownPerson;
 use crate::{ApiError, cookie, random};
 
 /// So many games of one person hear that the person is somebody else now. The latest come first,
@@ -40,6 +41,9 @@ impl FromRequestParts<Arc<App>> for Visitor {
         };
         if row.is_blocked {
             return Err(ApiError::Blocked {});
+        }
+        if let Some(known) = parts.extensions.get::<KnownPerson>() {
+            known.know(&row.person);
         }
         if app.limiter.is_touch_due(&token_hash) {
             app.store.touch_session(&token_hash, app.now()).await?;

@@ -23,7 +23,6 @@ struct Open {
 pub(crate) struct Permit {
     limit: Arc<ConcurrencyLimit>,
     address: IpAddr,
-    count: usize,
 }
 
 impl ConcurrencyLimit {
@@ -34,22 +33,14 @@ impl ConcurrencyLimit {
 
     /// Counts one more, unless that would be too many.
     pub(crate) fn enter(limit: &Arc<Self>, address: IpAddr) -> Option<Permit> {
-        Self::enter_many(limit, address, 1)
-    }
-
-    /// Counts so many more, unless that would be too many. An address where nothing is open may
-    /// exceed its limit by the first.
-    pub(crate) fn enter_many(limit: &Arc<Self>, address: IpAddr, count: usize) -> Option<Permit> {
         let mut open = limit.lock();
         let n_there = open.by_address.get(&address).copied().unwrap_or(0);
-        let (then_there, then_total) =
-            (n_there.saturating_add(count), open.total.saturating_add(count));
-        if (n_there > 0 && then_there > limit.each_max) || then_total > limit.all_max {
+        if n_there >= limit.each_max || open.total >= limit.all_max {
             return None;
         }
-        open.by_address.insert(address, then_there);
-        open.total = then_total;
-        Some(Permit { limit: Arc::clone(limit), address, count })
+        open.by_address.insert(address, n_there + 1);
+        open.total += 1;
+        Some(Permit { limit: Arc::clone(limit), address })
     }
 
     /// How many are open from all addresses together.
@@ -66,9 +57,9 @@ impl ConcurrencyLimit {
 impl Drop for Permit {
     fn drop(&mut self) {
         let mut open = self.limit.lock();
-        open.total -= self.count;
+        open.total -= 1;
         if let Some(n_there) = open.by_address.get_mut(&self.address) {
-            *n_there -= self.count;
+            *n_there -= 1;
             if *n_there == 0 {
                 open.by_address.remove(&self.address);
             }
@@ -94,21 +85,5 @@ mod tests {
         assert!(ConcurrencyLimit::enter(&limit, home).is_some());
         drop(elsewhere);
         assert_eq!(limit.lock().by_address.len(), 1);
-    }
-
-    #[test]
-    fn what_is_larger_counts_for_more() {
-        let limit = ConcurrencyLimit::new(10, 40);
-        let [home, club]: [IpAddr; 2] = ["192.0.2.1", "192.0.2.2"].map(|a| a.parse().unwrap());
-        let enter = |address, count| ConcurrencyLimit::enter_many(&limit, address, count);
-        let one_large = enter(home, 25).unwrap();
-        assert!(enter(home, 1).is_none());
-        assert!(enter(club, 16).is_none(), "too much for all together");
-        let _some = (enter(club, 4).unwrap(), enter(club, 6).unwrap());
-        assert!(enter(club, 1).is_none());
-        assert_eq!(limit.total(), 35);
-        drop(one_large);
-        assert_eq!(limit.total(), 10);
-        assert!(enter(home, 1).is_some());
     }
 }

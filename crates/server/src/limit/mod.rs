@@ -3,6 +3,7 @@
 
 mod concurrency;
 mod rate;
+mod waiting;
 
 use std::net::{IpAddr, Ipv6Addr};
 use std::sync::Arc;
@@ -11,13 +12,15 @@ use std::time::{Duration, Instant};
 use prometheus_client::encoding::EncodeLabelSet;
 use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::family::Family;
-use traumfabrik_table::PersonId;
+use traumfabrik_table::{GameId, PersonId};
 
 pub(crate) use concurrency::Permit;
+pub(crate) use waiting::{Budgets, Held, Reader};
 
 use crate::{ApiError, Limits};
 use concurrency::ConcurrencyLimit;
 use rate::RateLimit;
+use waiting::{Payer, Waiting, WaitingMax};
 
 /// Short bursts may hold so many times what is allowed in a second.
 const BURST_SECONDS: u32 = 4;
@@ -27,7 +30,7 @@ const GUESSES_PER_ATTEMPT: u32 = 6;
 const TOUCH_EVERY: Duration = Duration::from_secs(60);
 /// A page opens a few connections besides its socket.
 const CONNECTIONS_PER_SOCKET: usize = 4;
-/// Bytes of answers that wait to be read, from all addresses together.
+/// Bytes that wait to be read, for everybody together.
 const WAITING_BYTES_MAX: usize = 256 * 1024 * 1024;
 /// So many people of one household may say as much by their sockets as each of them may do.
 pub(crate) const PEOPLE_PER_ADDRESS: u32 = 10;
@@ -85,7 +88,7 @@ pub(crate) struct Limiter {
     connections: Arc<ConcurrencyLimit>,
     reads: RateLimit<IpAddr>,
     messages: RateLimit<IpAddr>,
-    waiting: Arc<ConcurrencyLimit>,
+    waiting: Waiting,
     refused: Family<LimitLabel, Counter>,
 }
 
@@ -101,6 +104,13 @@ impl Limiter {
         let minute = Duration::from_secs(60);
         let second = Duration::from_secs(1);
         let n_connections = limits.sockets_per_address.saturating_mul(CONNECTIONS_PER_SOCKET);
+        let refused = Family::<LimitLabel, Counter>::default();
+        let waiting_max = WaitingMax {
+            everybody: WAITING_BYTES_MAX,
+            address: limits.waiting_bytes_per_address,
+            person: limits.waiting_bytes_per_person,
+            table: limits.waiting_bytes_per_table,
+        };
         Self {
             costly: RateLimit::new(limits.costly_per_minute, minute, 1),
             attempts: RateLimit::new(limits.attempts_per_minute, minute, 1),
@@ -121,8 +131,8 @@ impl Limiter {
                 second,
                 1,
             ),
-            waiting: ConcurrencyLimit::new(limits.waiting_bytes_per_address, WAITING_BYTES_MAX),
-            refused: Family::default(),
+            waiting: Waiting::new(waiting_max, refusals_by(&refused, Limit::WaitingBytes)),
+            refused,
         }
     }
 
@@ -142,10 +152,22 @@ impl Limiter {
         taken.map_err(|wait| self.too_many(Limit::Reads, wait))
     }
 
-    /// An answer of so many bytes waits to be read from this address, until the guard is dropped.
-    pub(crate) fn waiting(&self, address: IpAddr, n_bytes: usize) -> Result<Permit, ApiError> {
-        ConcurrencyLimit::enter_many(&self.waiting, neighbourhood(address), n_bytes)
-            .ok_or_else(|| self.too_many(Limit::WaitingBytes, RETRY))
+    /// What waits for somebody at this address counts against these.
+    pub(crate) fn budgets(
+        &self,
+        address: IpAddr,
+        person: Option<&PersonId>,
+        game: Option<&GameId>,
+    ) -> Budgets {
+        let person = person.map(|person| Payer::Person(person.clone()));
+        let table = game.map(|game| Payer::Table(game.clone()));
+        let address = Payer::Address(neighbourhood(address));
+        self.waiting.budgets([address].into_iter().chain(person).chain(table))
+    }
+
+    /// An answer of so many bytes waits to be read, until the guard is dropped.
+    pub(crate) fn waiting(&self, budgets: &Budgets, n_bytes: usize) -> Result<Held, ApiError> {
+        budgets.hold(n_bytes).ok_or_else(|| self.too_many(Limit::WaitingBytes, RETRY))
     }
 
     /// How many bytes wait to be read.
@@ -206,16 +228,12 @@ impl Limiter {
 
     /// The same as a list.
     pub(crate) fn refusals(&self) -> impl Iterator<Item = (Limit, u64)> {
-        Limit::ALL.into_iter().map(|limit| (limit, self.refusals_by(limit).get()))
-    }
-
-    fn refusals_by(&self, limit: Limit) -> Counter {
-        self.refused.get_or_create(&LimitLabel { limit: limit.name() }).clone()
+        Limit::ALL.into_iter().map(|limit| (limit, refusals_by(&self.refused, limit).get()))
     }
 
     /// Counts a refusal.
     fn too_many(&self, limit: Limit, wait: Duration) -> ApiError {
-        self.refusals_by(limit).inc();
+        refusals_by(&self.refused, limit).inc();
         // Rounded up, so that whoever waits so long does not come too early.
         let retry_ms = u64::try_from(wait.as_millis()).unwrap_or(u64::MAX).saturating_add(1);
         ApiError::TooMany { retry_ms }
@@ -226,7 +244,7 @@ impl Limiter {
     pub(crate) fn message(&self, address: IpAddr) -> Duration {
         let wait = self.messages.reserve(&neighbourhood(address), Instant::now());
         if !wait.is_zero() {
-            self.refusals_by(Limit::Messages).inc();
+            refusals_by(&self.refused, Limit::Messages).inc();
         }
         wait
     }
@@ -235,6 +253,10 @@ impl Limiter {
     pub(crate) fn n_sockets(&self) -> usize {
         self.sockets.total()
     }
+}
+
+fn refusals_by(refused: &Family<LimitLabel, Counter>, limit: Limit) -> Counter {
+    refused.get_or_create(&LimitLabel { limit: limit.name() }).clone()
 }
 
 /// One household gets so many addresses of the new kind that they have to be taken together.

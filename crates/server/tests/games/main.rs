@@ -17,4 +17,5 @@ mod signing_out;
 mod telling;
 mod thinking;
 mod time;
+mod waiting;
 mod watching;

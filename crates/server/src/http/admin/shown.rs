@@ -104,7 +104,12 @@ impl LimitShown {
             }
             Limit::Reads => format!("{} a second from an address", limits.reads_per_second),
             Limit::Sockets => format!("{} from an address", limits.sockets_per_address),
-            Limit::WaitingBytes => format!("{} from an address", limits.waiting_bytes_per_address),
+            Limit::WaitingBytes => format!(
+                "{} at an address, {} of a person, {} at a table",
+                limits.waiting_bytes_per_address,
+                limits.waiting_bytes_per_person,
+                limits.waiting_bytes_per_table
+            ),
         };
         Self { limit: limit.name().to_owned(), allowed, n_refused }
     }

@@ -19,9 +19,11 @@ use futures_util::FutureExt;
 
 pub(crate) use address::Address;
 pub(crate) use origin::{Origin, host};
+pub(crate) use weight::KnownPerson;
 
 use crate::ApiError;
 use crate::app::App;
+use weight::Asking;
 
 /// Who is at the other end of the connection: a visitor, or a proxy.
 #[derive(Clone, Copy, Debug)]
@@ -44,9 +46,9 @@ pub(crate) async fn guard(
     let dress = headers::Dress::new(&request, &app.config);
 
     let mut response = match enter(&app, &mut request, &route) {
-        Ok(address) => {
+        Ok(asking) => {
             let response = finish(&app, answer(request, next)).await;
-            weight::hold(&app.limiter, address, response)
+            weight::hold(&app.limiter, &asking, response)
         }
         Err(error) => error.into_response(),
     };
@@ -64,14 +66,17 @@ pub(crate) async fn guard(
 }
 
 /// Checks where a request comes from, notes it, and counts what it costs.
-fn enter(app: &App, request: &mut Request, route: &str) -> Result<IpAddr, ApiError> {
+fn enter(app: &App, request: &mut Request, route: &str) -> Result<Asking, ApiError> {
     origin::check(request, app.config.public_url.as_deref())?;
     // A request without a connection is one of a test's.
     let peer = request.extensions().get::<Peer>().ok_or(ApiError::Internal {})?.0;
     let address = address::of(peer, request.headers(), &app.config.proxies);
     app.limiter.read(address, weight::weight(request.method(), route))?;
+    let game = weight::game_of(route, request.uri().path());
+    let person = KnownPerson::default();
     request.extensions_mut().insert(Address(address));
-    Ok(address)
+    request.extensions_mut().insert(person.clone());
+    Ok(Asking { address, person, game })
 }
 
 /// Finishes what was begun, also if whoever asked hangs up: otherwise a command could be written

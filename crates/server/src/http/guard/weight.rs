@@ -2,15 +2,17 @@
 
 use std::net::IpAddr;
 use std::pin::Pin;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use std::task::{Context, Poll};
 
 use axum::body::{Body, Bytes, HttpBody};
 use axum::http::Method;
 use axum::response::{IntoResponse, Response};
 use hyper::body::{Frame, SizeHint};
+use traumfabrik_table::{GameId, PersonId};
 
-use crate::limit::{Limiter, Permit};
+use crate::limit;
+use crate::limit::Limiter;
 
 /// Smaller answers fit into what every connection has anyway.
 const SMALL: u64 = 16 * 1024;
@@ -40,15 +42,38 @@ pub(super) fn weight(method: &Method, route: &str) -> u32 {
     }
 }
 
-/// Counts an answer among what waits for an address until it is sent, unless that is too much.
-pub(super) fn hold(limiter: &Limiter, address: IpAddr, response: Response) -> Response {
+/// Who asks for something, and about which table.
+#[derive(Clone, Debug)]
+pub(super) struct Asking {
+    pub(super) address: IpAddr,
+    pub(super) person: KnownPerson,
+    pub(super) game: Option<GameId>,
+}
+
+/// Who asks, once somebody has looked for that.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct KnownPerson(Arc<OnceLock<PersonId>>);
+
+impl KnownPerson {
+    pub(crate) fn know(&self, person: &PersonId) {
+        self.0.get_or_init(|| person.clone());
+    }
+}
+
+/// The table that a path is about.
+pub(super) fn game_of(route: &str, path: &str) -> Option<GameId> {
+    let mut parts = route.split('/').zip(path.split('/'));
+    parts.find(|&(name, _)| name == "{game}")?.1.parse().ok()
+}
+
+/// Counts an answer among what waits for whoever asked until it is sent, unless that is too much.
+pub(super) fn hold(limiter: &Limiter, asking: &Asking, response: Response) -> Response {
     match response.body().size_hint().exact() {
         Some(n_bytes) if n_bytes > SMALL => {
             let n_bytes = usize::try_from(n_bytes).unwrap_or(usize::MAX);
-            match limiter.waiting(address, n_bytes) {
-                Ok(permit) => {
-                    response.map(|body| Body::new(Held { body, permit: Arc::new(permit) }))
-                }
+            let (person, game) = (asking.person.0.get(), asking.game.as_ref());
+            match limiter.waiting(&limiter.budgets(asking.address, person, game), n_bytes) {
+                Ok(held) => response.map(|body| Body::new(Held { body, held: Arc::new(held) })),
                 Err(error) => error.into_response(),
             }
         }
@@ -60,13 +85,13 @@ pub(super) fn hold(limiter: &Limiter, address: IpAddr, response: Response) -> Re
 /// A body that counts until all of it is sent.
 struct Held {
     body: Body,
-    permit: Arc<Permit>,
+    held: Arc<limit::Held>,
 }
 
 /// A piece of one: whoever sends it keeps it until it is gone.
 struct Piece {
     bytes: Bytes,
-    _permit: Arc<Permit>,
+    _held: Arc<limit::Held>,
 }
 
 impl AsRef<[u8]> for Piece {
@@ -84,9 +109,9 @@ impl HttpBody for Held {
         cx: &mut Context<'_>,
     ) -> Poll<Option<Result<Frame<Bytes>, axum::Error>>> {
         let polled = Pin::new(&mut self.body).poll_frame(cx);
-        let permit = &self.permit;
-        let held = |bytes| Bytes::from_owner(Piece { bytes, _permit: Arc::clone(permit) });
-        polled.map(|frame| frame.map(|frame| frame.map(|frame| frame.map_data(held))))
+        let held = &self.held;
+        let piece = |bytes| Bytes::from_owner(Piece { bytes, _held: Arc::clone(held) });
+        polled.map(|frame| frame.map(|frame| frame.map(|frame| frame.map_data(piece))))
     }
 
     fn is_end_stream(&self) -> bool {
@@ -110,8 +135,10 @@ mod tests {
         let limits = Limits { waiting_bytes_per_address: 40_000, ..Limits::default() };
         let limiter = Limiter::new(&limits);
         let [home, club]: [IpAddr; 2] = ["192.0.2.1", "192.0.2.2"].map(|a| a.parse().unwrap());
-        let answer =
-            |address, n_bytes| hold(&limiter, address, vec![7_u8; n_bytes].into_response());
+        let answer = |address, n_bytes| {
+            let asking = Asking { address, person: KnownPerson::default(), game: None };
+            hold(&limiter, &asking, vec![7_u8; n_bytes].into_response())
+        };
         let mut first = answer(home, 30_000);
         assert_eq!((first.status().as_u16(), limiter.n_bytes_waiting()), (200, 30_000));
         assert_eq!(first.body().size_hint().exact(), Some(30_000));
@@ -126,6 +153,42 @@ mod tests {
         assert_eq!(limiter.n_bytes_waiting(), 0);
         // One that is larger than all that is allowed can be sent, alone.
         assert_eq!(answer(home, 90_000).status().as_u16(), 200);
+    }
+
+    #[tokio::test]
+    async fn what_waits_for_a_person_and_a_table_is_counted_wherever_they_ask() {
+        let limits = Limits {
+            waiting_bytes_per_person: 40_000,
+            waiting_bytes_per_table: 60_000,
+            ..Limits::default()
+        };
+        let limiter = Limiter::new(&limits);
+        let path = "/api/tables/aaaabbbbccccdddd/log";
+        let answer = |n: u8, name: &str| {
+            let asking = Asking {
+                address: [192, 0, 2, n].into(),
+                person: KnownPerson::default(),
+                game: game_of("/api/tables/{game}/log", path),
+            };
+            // Whoever answers finds out who asks.
+            asking.person.know(&name.parse().unwrap());
+            hold(&limiter, &asking, vec![7_u8; 30_000].into_response())
+        };
+        let first = answer(1, "ada");
+        assert_eq!(first.status().as_u16(), 200);
+        assert_eq!(answer(2, "ada").status().as_u16(), 429, "too much for a person");
+        let _second = answer(3, "ben");
+        assert_eq!(answer(4, "cleo").status().as_u16(), 429, "too much for a table");
+        drop(first);
+        assert_eq!(answer(4, "cleo").status().as_u16(), 200);
+    }
+
+    #[test]
+    fn a_path_says_which_table_it_is_about() {
+        let of = |route, path| game_of(route, path).map(|game| game.to_string());
+        assert_eq!(of("/film/{game}/{film}", "/film/abcd/3").as_deref(), Some("abcd"));
+        assert_eq!(of("/api/me", "/api/me"), None);
+        assert_eq!(of("/film/{game}/{film}", "/film/%20/3"), None);
     }
 
     #[test]
