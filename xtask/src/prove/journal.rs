@@ -115,7 +115,8 @@ impl Journal {
 /// The commit that made the sources what they are, and what was changed since.
 fn sources(root: &Path) -> Result<String, String> {
     let commit = git(root, &["log", "-1", "--format=%h"])?;
-    let changed = git(root, &["diff", "HEAD"])?;
+    // What is new and not yet known to git counts by its name alone.
+    let changed = git(root, &["status", "--porcelain"])? + &git(root, &["diff", "HEAD"])?;
     if changed.is_empty() {
         return Ok(format!("commit {}", commit.trim()));
     }

@@ -27,7 +27,12 @@ use std::time::Duration;
 
 /// How much to do: little as a rule, much where somebody wants proof.
 fn effort<T>(short: T, long: T) -> T {
-    if std::env::var("TRAUMFABRIK_PROOF").is_ok_and(|form| form == "long") { long } else { short }
+    if is_long() { long } else { short }
+}
+
+/// Whether this is for a proof, on a machine that does nothing else.
+fn is_long() -> bool {
+    std::env::var("TRAUMFABRIK_PROOF").is_ok_and(|form| form == "long")
 }
 
 /// Gives up on what does not come to its end: something was lost that somebody waits for.
