@@ -72,8 +72,8 @@ pub struct Limits {
     /// What may be asked for from one address in a second, on average: one for a small answer, up
     /// to twenty for a replay or a hint. Short bursts may hold four times as much.
     pub reads_per_second: u32,
-    /// Bytes that wait to be read at one address: answers, and what is said by sockets. A single
-    /// answer may be larger.
+    /// Bytes of answers that wait to be read at one address, and as many again of what is said by
+    /// sockets. A single answer may be larger.
     pub waiting_bytes_per_address: usize,
     /// The same for one person, wherever they are.
     pub waiting_bytes_per_person: usize,

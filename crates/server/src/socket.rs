@@ -118,6 +118,8 @@ impl Client {
         self.room.join(&self.app, door, self.new.clone());
         let code = self.run(&mut line, &mut inbox).await;
         self.room.part(&self.app, self.new.listener);
+        // Whoever reads nothing may take a while to hear the farewell, and nothing waits for them.
+        drop(inbox);
         line.close(code).await;
     }
 
@@ -134,7 +136,7 @@ impl Client {
                 told = inbox.next() => match told {
                     Outgoing::Texts(texts) => {
                         let said = tokio::select! {
-                            said = line.say(&texts) => said,
+                            said = line.say(&texts, || inbox.note_progress()) => said,
                             () = inbox.cut_off() => return close_code::AGAIN,
                         };
                         if said.is_err() {

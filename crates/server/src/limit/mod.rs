@@ -20,7 +20,7 @@ pub(crate) use waiting::{Budgets, Held, Reader};
 use crate::{ApiError, Limits};
 use concurrency::ConcurrencyLimit;
 use rate::RateLimit;
-use waiting::{Payer, Waiting, WaitingMax};
+use waiting::{Waiting, WaitingMax};
 
 /// Short bursts may hold so many times what is allowed in a second.
 const BURST_SECONDS: u32 = 4;
@@ -30,7 +30,7 @@ const GUESSES_PER_ATTEMPT: u32 = 6;
 const TOUCH_EVERY: Duration = Duration::from_secs(60);
 /// A page opens a few connections besides its socket.
 const CONNECTIONS_PER_SOCKET: usize = 4;
-/// Bytes that wait to be read, for everybody together.
+/// Bytes of answers that wait to be read, for everybody together, and as many that are said.
 const WAITING_BYTES_MAX: usize = 256 * 1024 * 1024;
 /// So many people of one household may say as much by their sockets as each of them may do.
 pub(crate) const PEOPLE_PER_ADDRESS: u32 = 10;
@@ -159,10 +159,7 @@ impl Limiter {
         person: Option<&PersonId>,
         game: Option<&GameId>,
     ) -> Budgets {
-        let person = person.map(|person| Payer::Person(person.clone()));
-        let table = game.map(|game| Payer::Table(game.clone()));
-        let address = Payer::Address(neighbourhood(address));
-        self.waiting.budgets([address].into_iter().chain(person).chain(table))
+        self.waiting.budgets(neighbourhood(address), person, game)
     }
 
     /// An answer of so many bytes waits to be read, until the guard is dropped.

@@ -1,18 +1,26 @@
-//! Bytes that wait to be sent: for an address, a person and a table, and all together.
+//! Bytes that wait to be sent: at an address, for a person and at a table, and all together. Answers
+//! and what is said by sockets count apart.
 //!
-//! An answer for which there is no room is refused. What is said by sockets cannot be: it is
-//! counted, and where that becomes too much, those are cut off who have read nothing for longest.
-//! Whoever reads what comes is never among them, wherever they sit and whoever shares their address.
+//! An answer for which there is no room is refused, but nobody is refused what others have filled a
+//! table with: there, the first answer that waits at an address always finds room. What is said by
+//! sockets cannot be refused. Where it becomes too much, those are cut off who have read nothing for
+//! longest, and nobody who has read something within a second.
 
 use std::collections::HashMap;
 use std::fmt::Debug;
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use prometheus_client::metrics::counter::Counter;
 use traumfabrik_table::{GameId, PersonId};
+
+/// Whoever reads within this is not cut off for others: what is said to a crowd at once has to have
+/// the time to go out.
+const PATIENCE: Duration = Duration::from_secs(1);
+/// Where nobody could be cut off, it is not tried again at every word.
+const AGAIN: Duration = Duration::from_millis(100);
 
 /// Who something waits for, and where.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -22,7 +30,7 @@ pub(crate) enum Payer {
     Table(GameId),
 }
 
-/// At most so many bytes may wait.
+/// At most so many bytes of answers may wait, and as many that are said by sockets.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct WaitingMax {
     pub(crate) everybody: usize,
@@ -37,8 +45,9 @@ pub(crate) trait Reader: Debug + Send + Sync {
     /// waits, or they are cut off.
     fn waiting(&self) -> Option<(Instant, usize)>;
 
-    /// What waits for them is thrown away. They may come back and catch up.
-    fn cut_off(&self);
+    /// What waits for them is thrown away. They may come back and catch up. False if they were cut
+    /// off before.
+    fn cut_off(&self) -> bool;
 }
 
 /// All that waits at a node.
@@ -56,14 +65,32 @@ pub(crate) struct Waiting {
 #[derive(Debug)]
 struct Budget {
     max: usize,
-    n_bytes: AtomicUsize,
-    readers: Mutex<Vec<Weak<dyn Reader>>>,
+    patience: Duration,
+    /// Bytes of answers.
+    n_held: AtomicUsize,
+    /// Bytes that were said by sockets.
+    n_said: AtomicUsize,
+    readers: Mutex<Readers>,
+}
+
+#[derive(Debug, Default)]
+struct Readers {
+    all: Vec<Weak<dyn Reader>>,
+    /// Until then nobody is looked for who could be cut off.
+    patient_until: Option<Instant>,
 }
 
 /// Everything that something counts against.
 #[derive(Clone, Debug)]
-pub(crate) struct Budgets {
-    each: Arc<[Arc<Budget>]>,
+pub(crate) struct Budgets(Arc<Payers>);
+
+#[derive(Debug)]
+struct Payers {
+    /// Of whoever asks: nobody else can fill them.
+    own: Vec<Arc<Budget>>,
+    /// Of the table that it is about.
+    table: Option<Arc<Budget>>,
+    everybody: Arc<Budget>,
     n_cut: Counter,
 }
 
@@ -77,21 +104,31 @@ pub(crate) struct Held {
 impl Waiting {
     /// Nothing waits. Whoever is cut off is counted.
     pub(crate) fn new(max: WaitingMax, n_cut: Counter) -> Self {
-        let everybody = Arc::new(Budget::new(max.everybody));
+        // There is no patience once the node itself is in need.
+        let everybody = Arc::new(Budget::new(max.everybody, Duration::ZERO));
         Self { max, budgets: Mutex::default(), everybody, n_cut }
     }
 
-    /// The budgets of all these, and that of everybody together.
-    pub(crate) fn budgets(&self, payers: impl IntoIterator<Item = Payer>) -> Budgets {
+    /// The budgets of an address, of whoever is known there, of the table, and of everybody.
+    pub(crate) fn budgets(
+        &self,
+        address: IpAddr,
+        person: Option<&PersonId>,
+        game: Option<&GameId>,
+    ) -> Budgets {
         let mut known = lock(&self.budgets);
-        let theirs = payers.into_iter().map(|payer| self.budget(&mut known, payer));
-        let each = theirs.chain([Arc::clone(&self.everybody)]).collect();
-        Budgets { each, n_cut: self.n_cut.clone() }
+        let person = person.map(|person| Payer::Person(person.clone()));
+        let own = [Payer::Address(address)].into_iter().chain(person);
+        let own = own.map(|payer| self.budget(&mut known, payer)).collect();
+        let table = game.map(|game| self.budget(&mut known, Payer::Table(game.clone())));
+        let (everybody, n_cut) = (Arc::clone(&self.everybody), self.n_cut.clone());
+        Budgets(Arc::new(Payers { own, table, everybody, n_cut }))
     }
 
     /// How many bytes wait for everybody together.
     pub(crate) fn total(&self) -> usize {
-        self.everybody.n_bytes.load(Ordering::Relaxed)
+        let Budget { n_held, n_said, .. } = &*self.everybody;
+        n_held.load(Ordering::Relaxed).saturating_add(n_said.load(Ordering::Relaxed))
     }
 
     fn budget(&self, known: &mut HashMap<Payer, Weak<Budget>>, payer: Payer) -> Arc<Budget> {
@@ -101,58 +138,60 @@ impl Waiting {
         if known.len() == known.capacity() {
             known.retain(|_, budget| budget.strong_count() > 0);
         }
-        let budget = Arc::new(Budget::new(match payer {
+        let max = match payer {
             Payer::Address(_) => self.max.address,
             Payer::Person(_) => self.max.person,
             Payer::Table(_) => self.max.table,
-        }));
+        };
+        let budget = Arc::new(Budget::new(max, PATIENCE));
         known.insert(payer, Arc::downgrade(&budget));
         budget
     }
 }
 
 impl Budget {
-    fn new(max: usize) -> Self {
-        Self { max, n_bytes: AtomicUsize::new(0), readers: Mutex::default() }
+    fn new(max: usize, patience: Duration) -> Self {
+        let (n_held, n_said) = (AtomicUsize::new(0), AtomicUsize::new(0));
+        Self { max, patience, n_held, n_said, readers: Mutex::default() }
     }
 
-    /// Counts so much more, unless that would be too much. Where nothing waits, an answer may be
-    /// larger than all that is allowed.
-    fn try_add(&self, n_bytes: usize) -> bool {
+    /// Counts an answer, unless that would be too much. Where none waits, it may be larger than all
+    /// that is allowed.
+    fn try_hold(&self, n_bytes: usize) -> bool {
         let add = |before: usize| {
             let after = before.saturating_add(n_bytes);
             (before == 0 || after <= self.max).then_some(after)
         };
-        self.n_bytes.fetch_update(Ordering::Relaxed, Ordering::Relaxed, add).is_ok()
+        self.n_held.fetch_update(Ordering::Relaxed, Ordering::Relaxed, add).is_ok()
     }
 
-    fn remove(&self, n_bytes: usize) {
-        self.n_bytes.fetch_sub(n_bytes, Ordering::Relaxed);
+    fn release(&self, n_bytes: usize) {
+        self.n_held.fetch_sub(n_bytes, Ordering::Relaxed);
     }
 
     /// Cuts off those who have read nothing for longest, until what is left is not too much. Says
     /// how many.
-    fn relieve(&self) -> u64 {
-        if self.n_bytes.load(Ordering::Relaxed) <= self.max {
+    fn relieve(&self, now: Instant) -> u64 {
+        if self.n_said.load(Ordering::Relaxed) <= self.max {
             return 0;
         }
-        let readers: Vec<_> = lock(&self.readers).iter().filter_map(Weak::upgrade).collect();
-        let waiting = readers.into_iter().filter_map(|reader| {
-            let (since, n_bytes) = reader.waiting()?;
-            Some((since, n_bytes, reader))
-        });
-        let mut waiting: Vec<_> = waiting.collect();
-        waiting.sort_by_key(|&(since, ..)| since);
-        let mut total: usize = waiting.iter().map(|&(_, n_bytes, _)| n_bytes).sum();
+        let mut readers = lock(&self.readers);
+        if readers.patient_until.is_some_and(|until| now < until) {
+            return 0;
+        }
+        let all: Vec<_> = readers.all.iter().filter_map(Weak::upgrade).collect();
         let mut n_cut = 0;
-        for (_, n_bytes, reader) in waiting {
-            if total <= self.max {
+        let mut waiting: Vec<_> =
+            all.into_iter().filter_map(|reader| Some((reader.waiting()?, reader))).collect();
+        waiting.sort_by_key(|&((since, _), _)| since);
+        for ((since, _), reader) in waiting {
+            if self.n_said.load(Ordering::Relaxed) <= self.max || now < since + self.patience {
                 break;
             }
-            reader.cut_off();
-            total -= n_bytes;
-            n_cut += 1;
+            n_cut += u64::from(reader.cut_off());
         }
+        let is_relieved = self.n_said.load(Ordering::Relaxed) <= self.max;
+        readers.patient_until = (!is_relieved).then(|| now + AGAIN);
         n_cut
     }
 }
@@ -160,48 +199,62 @@ impl Budget {
 impl Budgets {
     /// Counts an answer, unless that would be too much.
     pub(crate) fn hold(&self, n_bytes: usize) -> Option<Held> {
-        for (nth, budget) in self.each.iter().enumerate() {
-            if !budget.try_add(n_bytes) {
-                self.each[..nth].iter().for_each(|budget| budget.remove(n_bytes));
+        let Payers { own, table, everybody, .. } = &*self.0;
+        let is_first = own.iter().all(|budget| budget.n_held.load(Ordering::Relaxed) == 0);
+        let table = table.as_ref();
+        let asked = own.iter().chain([everybody]).chain(table.filter(|_| !is_first));
+        for (nth, budget) in asked.clone().enumerate() {
+            if !budget.try_hold(n_bytes) {
+                asked.take(nth).for_each(|budget| budget.release(n_bytes));
                 return None;
             }
+        }
+        if let Some(table) = table.filter(|_| is_first) {
+            table.n_held.fetch_add(n_bytes, Ordering::Relaxed);
         }
         Some(Held { budgets: self.clone(), n_bytes })
     }
 
     /// What waits for this reader counts from now on, and may be thrown away.
     pub(crate) fn watch(&self, reader: &Arc<impl Reader + 'static>) {
-        for budget in self.each.iter() {
-            let mut readers = lock(&budget.readers);
-            if readers.len() == readers.capacity() {
-                readers.retain(|reader| reader.strong_count() > 0);
+        for budget in self.each() {
+            let Readers { all, .. } = &mut *lock(&budget.readers);
+            if all.len() == all.capacity() {
+                all.retain(|reader| reader.strong_count() > 0);
             }
             let reader: Weak<dyn Reader> = Arc::downgrade(reader) as _;
-            readers.push(reader);
+            all.push(reader);
         }
     }
 
-    /// So much more waits.
+    /// So much more was said.
     pub(crate) fn add(&self, n_bytes: usize) {
-        for budget in self.each.iter() {
-            budget.n_bytes.fetch_add(n_bytes, Ordering::Relaxed);
-        }
+        self.each().for_each(|budget| {
+            budget.n_said.fetch_add(n_bytes, Ordering::Relaxed);
+        });
     }
 
-    /// So much less waits.
+    /// So much of what was said waits no longer.
     pub(crate) fn remove(&self, n_bytes: usize) {
-        self.each.iter().for_each(|budget| budget.remove(n_bytes));
+        self.each().for_each(|budget| {
+            budget.n_said.fetch_sub(n_bytes, Ordering::Relaxed);
+        });
     }
 
     /// Sees to it that not too much waits.
-    pub(crate) fn relieve(&self) {
-        self.n_cut.inc_by(self.each.iter().map(|budget| budget.relieve()).sum());
+    pub(crate) fn relieve(&self, now: Instant) {
+        self.0.n_cut.inc_by(self.each().map(|budget| budget.relieve(now)).sum());
+    }
+
+    fn each(&self) -> impl Iterator<Item = &Arc<Budget>> {
+        let Payers { own, table, everybody, .. } = &*self.0;
+        own.iter().chain(table).chain([everybody])
     }
 }
 
 impl Drop for Held {
     fn drop(&mut self) {
-        self.budgets.remove(self.n_bytes);
+        self.budgets.each().for_each(|budget| budget.release(self.n_bytes));
     }
 }
 
@@ -211,113 +264,4 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    const MAX: WaitingMax = WaitingMax { everybody: 100, address: 40, person: 30, table: 50 };
-
-    /// Somebody who reads nothing.
-    #[derive(Debug)]
-    struct Sleeper {
-        since: Instant,
-        n_bytes: AtomicUsize,
-        budgets: Budgets,
-    }
-
-    impl Sleeper {
-        fn new(budgets: Budgets) -> Arc<Self> {
-            let (since, n_bytes) = (Instant::now(), AtomicUsize::new(0));
-            let sleeper = Arc::new(Self { since, n_bytes, budgets });
-            sleeper.budgets.watch(&sleeper);
-            sleeper
-        }
-
-        fn hear(&self, n_bytes: usize) {
-            self.n_bytes.fetch_add(n_bytes, Ordering::Relaxed);
-            self.budgets.add(n_bytes);
-            self.budgets.relieve();
-        }
-
-        fn is_cut_off(&self) -> bool {
-            self.waiting().is_none()
-        }
-    }
-
-    impl Reader for Sleeper {
-        fn waiting(&self) -> Option<(Instant, usize)> {
-            let n_bytes = self.n_bytes.load(Ordering::Relaxed);
-            (n_bytes > 0).then_some((self.since, n_bytes))
-        }
-
-        fn cut_off(&self) {
-            self.budgets.remove(self.n_bytes.swap(0, Ordering::Relaxed));
-        }
-    }
-
-    fn address(n: u8) -> Payer {
-        Payer::Address([192, 0, 2, n].into())
-    }
-
-    fn person(name: &str) -> Payer {
-        Payer::Person(name.parse().unwrap())
-    }
-
-    fn table() -> Payer {
-        Payer::Table("long-table".parse().unwrap())
-    }
-
-    #[test]
-    fn an_answer_for_which_there_is_no_room_is_refused_and_leaves_no_trace() {
-        let waiting = Waiting::new(MAX, Counter::default());
-        let of = |n, name| waiting.budgets([address(n), person(name)]);
-        let first = of(1, "ada").hold(25).unwrap();
-        assert!(of(2, "ada").hold(10).is_none(), "too much for a person, wherever they are");
-        assert!(of(1, "ben").hold(20).is_none(), "too much for an address, whoever it is");
-        assert!(of(2, "ben").hold(90).is_none(), "too much for all together");
-        let _second = of(2, "ben").hold(60).expect("a single one may be larger");
-        assert_eq!(waiting.total(), 85);
-        drop(first);
-        assert!(of(1, "ada").hold(30).is_some());
-        assert_eq!(waiting.total(), 60);
-    }
-
-    #[test]
-    fn whoever_has_slept_longest_is_cut_off_and_nobody_else() {
-        let waiting = Waiting::new(MAX, Counter::default());
-        let [first, second, third] = [(1, "ada"), (2, "ben"), (3, "cleo")]
-            .map(|(n, name)| Sleeper::new(waiting.budgets([address(n), person(name), table()])));
-        for (sleeper, n_bytes) in [(&third, 25), (&first, 15), (&second, 10)] {
-            sleeper.hear(n_bytes);
-        }
-        assert_eq!(waiting.n_cut.get(), 0);
-        second.hear(10);
-        assert_eq!(waiting.n_cut.get(), 1, "too much at one table");
-        assert!(first.is_cut_off() && !second.is_cut_off() && !third.is_cut_off());
-        assert_eq!(waiting.total(), 45);
-    }
-
-    #[test]
-    fn one_person_s_many_lines_share_what_may_wait() {
-        let waiting = Waiting::new(MAX, Counter::default());
-        let lines =
-            [1, 2, 3, 4].map(|n| Sleeper::new(waiting.budgets([address(n), person("ada")])));
-        lines.iter().for_each(|line| line.hear(10));
-        assert_eq!((waiting.n_cut.get(), waiting.total()), (1, 30));
-        let alone = Sleeper::new(waiting.budgets([address(9), person("ben")]));
-        alone.hear(25);
-        assert!(!alone.is_cut_off());
-    }
-
-    #[test]
-    fn whoever_is_gone_is_forgotten() {
-        let waiting = Waiting::new(MAX, Counter::default());
-        for n in 0..200 {
-            let reader = Sleeper::new(waiting.budgets([address(n), table()]));
-            reader.hear(1);
-            reader.cut_off();
-        }
-        assert_eq!(waiting.total(), 0);
-        assert!(lock(&waiting.budgets).len() < 20);
-        assert!(lock(&waiting.everybody.readers).len() < 20);
-    }
-}
+mod tests;

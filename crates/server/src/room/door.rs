@@ -80,17 +80,20 @@ impl Reader for Outbox {
         Some((waiting.since?, waiting.n_bytes))
     }
 
-    fn cut_off(&self) {
+    fn cut_off(&self) -> bool {
         let mut waiting = self.lock();
-        let n_left = waiting.n_bytes - waiting.n_taken;
-        waiting.n_bytes = waiting.n_taken;
-        waiting.texts = Vec::new();
+        if waiting.is_cut {
+            return false;
+        }
+        // What is on its way is given up as well: see `Inbox::cut_off`.
+        self.budgets.remove(mem::take(&mut waiting.n_bytes));
+        (waiting.texts, waiting.n_taken) = (Vec::new(), 0);
         (waiting.is_cut, waiting.since) = (true, None);
-        waiting.close = Some(close_code::AGAIN);
+        waiting.close.get_or_insert(close_code::AGAIN);
         drop(waiting);
-        self.budgets.remove(n_left);
         self.is_news.notify_one();
         self.is_cut.notify_one();
+        true
     }
 }
 
@@ -121,7 +124,7 @@ impl Door {
 
     /// Says something, once [`Door::ring`] is called: what is said together goes out together.
     /// False to whoever does not keep up: they are to be cut off, and may come back and catch up.
-    pub(super) fn say(&self, text: Utf8Bytes) -> bool {
+    pub(super) fn say(&self, text: Utf8Bytes, now: Instant) -> bool {
         let mut waiting = self.outbox.lock();
         let n_more = text.len();
         let n_bytes = waiting.n_bytes.saturating_add(n_more);
@@ -130,13 +133,13 @@ impl Door {
             return false;
         }
         waiting.n_bytes = n_bytes;
-        waiting.since.get_or_insert_with(Instant::now);
+        waiting.since.get_or_insert(now);
         waiting.texts.push(text);
         // Before it can be taken out, which takes it off again.
         self.outbox.budgets.add(n_more);
         // Whoever is cut off for this may be at any door.
         drop(waiting);
-        self.outbox.budgets.relieve();
+        self.outbox.budgets.relieve(now);
         true
     }
 
@@ -169,6 +172,12 @@ impl Inbox {
         }
     }
 
+    /// Some of what is on its way was read.
+    pub(crate) fn note_progress(&self) {
+        let mut waiting = self.outbox.lock();
+        waiting.since = waiting.since.map(|_| Instant::now());
+    }
+
     /// Waits until what is on its way is to be given up.
     pub(crate) async fn cut_off(&self) {
         self.outbox.is_cut.notified().await;
@@ -190,6 +199,8 @@ impl Inbox {
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use super::*;
     use crate::Limits;
     use crate::limit::Limiter;
@@ -206,27 +217,34 @@ mod tests {
     #[tokio::test]
     async fn bytes_that_wait_are_bounded() {
         let (door, mut inbox) = new_door(64);
-        assert!(door.say(text(2 * WAITING_MAX)), "a long message goes alone");
-        assert!(!door.say(text(1)));
+        assert!(door.say(text(2 * WAITING_MAX), Instant::now()), "a long message goes alone");
+        assert!(!door.say(text(1), Instant::now()));
         inbox.next().await;
-        assert!(!door.say(text(1)), "what is on its way waits, too");
+        assert!(!door.say(text(1), Instant::now()), "what is on its way waits, too");
         assert!(inbox.take().is_none());
-        assert!((0..4).all(|_| door.say(text(WAITING_MAX / 4))), "what has gone out does not");
-        assert!(!door.say(text(1)));
+        assert!(
+            (0..4).all(|_| door.say(text(WAITING_MAX / 4), Instant::now())),
+            "what has gone out does not"
+        );
+        assert!(!door.say(text(1), Instant::now()));
     }
 
     #[tokio::test]
     async fn messages_that_wait_are_bounded_and_go_out_together() {
         let (door, mut inbox) = new_door(2);
-        assert!(door.say(text(1)) && door.say(text(1)) && !door.say(text(1)));
+        assert!(
+            door.say(text(1), Instant::now())
+                && door.say(text(1), Instant::now())
+                && !door.say(text(1), Instant::now())
+        );
         assert!(matches!(inbox.next().await, Outgoing::Texts(texts) if texts.len() == 2));
-        assert!(door.say(text(1)));
+        assert!(door.say(text(1), Instant::now()));
     }
 
     #[tokio::test]
     async fn a_line_is_closed_after_what_was_said() {
         let (door, mut inbox) = new_door(64);
-        door.say(Utf8Bytes::from_static("last"));
+        door.say(Utf8Bytes::from_static("last"), Instant::now());
         door.close(close_code::POLICY);
         assert!(matches!(inbox.next().await, Outgoing::Texts(_)));
         assert!(matches!(inbox.next().await, Outgoing::Close(close_code::POLICY)));
@@ -242,20 +260,21 @@ mod tests {
         let at = |n: u8| limiter.budgets([192, 0, 2, n].into(), None, Some(&table));
         let (sleeper, mut asleep) = Door::new(64, None, at(1));
         let (reader, mut awake) = Door::new(64, None, at(2));
-        sleeper.say(text(200));
+        let later = Instant::now() + Duration::from_secs(60);
+        sleeper.say(text(200), Instant::now());
         asleep.next().await;
-        sleeper.say(text(300));
+        sleeper.say(text(300), later);
         // What comes to whoever reads may be more than what waits for who does not.
         for _ in 0..10 {
-            assert!(reader.say(text(600)), "whoever reads hears everything");
+            assert!(reader.say(text(600), later), "whoever reads hears everything");
             assert!(matches!(awake.next().await, Outgoing::Texts(_)));
             assert!(awake.take().is_none());
         }
         asleep.cut_off().await;
-        assert!(!sleeper.say(text(1)));
+        assert!(!sleeper.say(text(1), later));
         assert!(matches!(asleep.next().await, Outgoing::Close(close_code::AGAIN)));
         assert_eq!(limiter.n_bytes_waiting(), 0);
-        reader.say(text(7));
+        reader.say(text(7), later);
         drop((reader, awake));
         assert_eq!(limiter.n_bytes_waiting(), 0, "nothing waits for whoever is gone");
     }

@@ -5,7 +5,7 @@ use std::mem::take;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use tokio::sync::oneshot;
 use tokio::task::AbortHandle;
@@ -332,7 +332,7 @@ impl Inside {
     /// catch up.
     fn say(&mut self, listener: ListenerId, text: Utf8Bytes, inputs: &mut Vec<Input>) {
         let Some(door) = self.doors.get(&listener) else { return };
-        if door.say(text) {
+        if door.say(text, Instant::now()) {
             self.rung.push(listener);
         } else {
             self.doors.remove(&listener);

@@ -58,8 +58,12 @@ impl Line {
         self.0.next().await
     }
 
-    /// Says several things at once.
-    pub(super) async fn say(&mut self, texts: &[Utf8Bytes]) -> Result<(), Gone> {
+    /// Says several things at once, and notes whenever some of it has gone out but not all.
+    pub(super) async fn say(
+        &mut self,
+        texts: &[Utf8Bytes],
+        note_progress: impl Fn(),
+    ) -> Result<(), Gone> {
         let heads: Vec<Cursor<[u8; HEAD_MAX]>> = texts.iter().map(head).collect();
         let frames = heads.iter().zip(texts);
         let slices = frames.flat_map(|(head, text)| {
@@ -74,6 +78,9 @@ impl Line {
             match in_time(self.0.get_mut().write_vectored(rest)).await? {
                 0 => return Err(Gone),
                 n_bytes => IoSlice::advance_slices(&mut rest, n_bytes),
+            }
+            if !rest.is_empty() {
+                note_progress();
             }
         }
         Ok(())

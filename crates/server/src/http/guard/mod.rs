@@ -16,6 +16,7 @@ use axum::http::{StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use futures_util::FutureExt;
+use traumfabrik_table::GameId;
 
 pub(crate) use address::Address;
 pub(crate) use origin::{Origin, host};
@@ -45,7 +46,9 @@ pub(crate) async fn guard(
     let route = matched.map_or("unknown", MatchedPath::as_str).to_owned();
     let dress = headers::Dress::new(&request, &app.config);
 
-    let mut response = match enter(&app, &mut request, &route) {
+    let game = weight::game_of(&mut request).await;
+
+    let mut response = match enter(&app, &mut request, &route, game) {
         Ok(asking) => {
             let response = finish(&app, answer(request, next)).await;
             weight::hold(&app.limiter, &asking, response)
@@ -66,13 +69,17 @@ pub(crate) async fn guard(
 }
 
 /// Checks where a request comes from, notes it, and counts what it costs.
-fn enter(app: &App, request: &mut Request, route: &str) -> Result<Asking, ApiError> {
+fn enter(
+    app: &App,
+    request: &mut Request,
+    route: &str,
+    game: Option<GameId>,
+) -> Result<Asking, ApiError> {
     origin::check(request, app.config.public_url.as_deref())?;
     // A request without a connection is one of a test's.
     let peer = request.extensions().get::<Peer>().ok_or(ApiError::Internal {})?.0;
     let address = address::of(peer, request.headers(), &app.config.proxies);
     app.limiter.read(address, weight::weight(request.method(), route))?;
-    let game = weight::game_of(route, request.uri().path());
     let person = KnownPerson::default();
     request.extensions_mut().insert(Address(address));
     request.extensions_mut().insert(person.clone());

@@ -5,7 +5,9 @@ use std::pin::Pin;
 use std::sync::{Arc, OnceLock};
 use std::task::{Context, Poll};
 
+use axum::RequestExt;
 use axum::body::{Body, Bytes, HttpBody};
+use axum::extract::{RawPathParams, Request};
 use axum::http::Method;
 use axum::response::{IntoResponse, Response};
 use hyper::body::{Frame, SizeHint};
@@ -60,10 +62,10 @@ impl KnownPerson {
     }
 }
 
-/// The table that a path is about.
-pub(super) fn game_of(route: &str, path: &str) -> Option<GameId> {
-    let mut parts = route.split('/').zip(path.split('/'));
-    parts.find(|&(name, _)| name == "{game}")?.1.parse().ok()
+/// The table that a request is about.
+pub(super) async fn game_of(request: &mut Request) -> Option<GameId> {
+    let named = request.extract_parts::<RawPathParams>().await.ok()?;
+    named.iter().find(|&(name, _)| name == "game")?.1.parse().ok()
 }
 
 /// Counts an answer among what waits for whoever asked until it is sent, unless that is too much.
@@ -125,7 +127,11 @@ impl HttpBody for Held {
 
 #[cfg(test)]
 mod tests {
+    use axum::Router;
+    use axum::body::to_bytes;
+    use axum::routing::get;
     use http_body_util::BodyExt as _;
+    use tower::ServiceExt as _;
 
     use super::*;
     use crate::Limits;
@@ -156,39 +162,38 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn what_waits_for_a_person_and_a_table_is_counted_wherever_they_ask() {
-        let limits = Limits {
-            waiting_bytes_per_person: 40_000,
-            waiting_bytes_per_table: 60_000,
-            ..Limits::default()
-        };
+    async fn what_waits_for_a_person_is_counted_wherever_they_ask() {
+        let limits = Limits { waiting_bytes_per_person: 40_000, ..Limits::default() };
         let limiter = Limiter::new(&limits);
-        let path = "/api/tables/aaaabbbbccccdddd/log";
         let answer = |n: u8, name: &str| {
-            let asking = Asking {
-                address: [192, 0, 2, n].into(),
-                person: KnownPerson::default(),
-                game: game_of("/api/tables/{game}/log", path),
-            };
+            let person = KnownPerson::default();
             // Whoever answers finds out who asks.
-            asking.person.know(&name.parse().unwrap());
+            person.know(&name.parse().unwrap());
+            let asking = Asking { address: [192, 0, 2, n].into(), person, game: None };
             hold(&limiter, &asking, vec![7_u8; 30_000].into_response())
         };
-        let first = answer(1, "ada");
-        assert_eq!(first.status().as_u16(), 200);
-        assert_eq!(answer(2, "ada").status().as_u16(), 429, "too much for a person");
-        let _second = answer(3, "ben");
-        assert_eq!(answer(4, "cleo").status().as_u16(), 429, "too much for a table");
-        drop(first);
-        assert_eq!(answer(4, "cleo").status().as_u16(), 200);
+        let _first = answer(1, "ada");
+        assert_eq!(answer(2, "ada").status().as_u16(), 429);
+        assert_eq!(answer(2, "ben").status().as_u16(), 200);
     }
 
-    #[test]
-    fn a_path_says_which_table_it_is_about() {
-        let of = |route, path| game_of(route, path).map(|game| game.to_string());
-        assert_eq!(of("/film/{game}/{film}", "/film/abcd/3").as_deref(), Some("abcd"));
-        assert_eq!(of("/api/me", "/api/me"), None);
-        assert_eq!(of("/film/{game}/{film}", "/film/%20/3"), None);
+    #[tokio::test]
+    async fn a_path_says_which_table_it_is_about() {
+        let tell = |mut request: Request| async move {
+            game_of(&mut request).await.map_or("none".to_owned(), |game| game.to_string())
+        };
+        let routes =
+            Router::new().route("/film/{game}/{film}", get(tell)).route("/api/me", get(tell));
+        for (path, game) in [
+            ("/film/abcd/3", "abcd"),
+            ("/film/%61bcd/3", "abcd"),
+            ("/film/%20/3", "none"),
+            ("/api/me", "none"),
+        ] {
+            let request = Request::get(path).body(Body::empty()).unwrap();
+            let answer = routes.clone().oneshot(request).await.unwrap();
+            assert_eq!(to_bytes(answer.into_body(), 100).await.unwrap(), game, "{path}");
+        }
     }
 
     #[test]
