@@ -1,11 +1,13 @@
 //! Sockets and requests are two doors to the same room: equal answers, equal refusals.
 
+use std::collections::BTreeSet;
+
 use serde_json::{Value, json};
-use traumfabrik_room::{Answer, FromClient, Input, RequestId, Wanted};
+use traumfabrik_room::{Answer, FromClient, Input, RequestId, RoomError, Wanted};
 
 use crate::house::{House, kind, newcomer, person, plan};
 
-/// Every message, in forms that are done and in forms that are refused.
+/// Every message but those of a connection, in forms that are done and in forms that are refused.
 fn messages() -> Vec<Value> {
     let pass = json!({ "quarter": 1, "location": 2, "wish": { "type": "pass" } });
     vec![
@@ -29,7 +31,55 @@ fn messages() -> Vec<Value> {
         json!({ "type": "say", "id": "n", "text": "hi" }),
         json!({ "type": "say", "id": "o", "text": "" }),
         json!({ "type": "hint", "id": "p", "seat": 9 }),
+        json!({ "type": "mute", "id": "x", "person": "bo", "is_on": true }),
+        json!({ "type": "mute", "id": "y", "person": "bo", "is_on": false }),
+        json!({ "type": "block", "id": "z", "person": "ada", "is_on": true }),
     ]
+}
+
+/// What changes how a connection is told of the table: a request has none.
+fn messages_of_a_connection() -> Vec<Value> {
+    vec![
+        json!({ "type": "overhear", "id": "t", "is_on": true }),
+        json!({ "type": "show", "id": "u", "spot": { "part": "replay", "entry": 1 } }),
+        json!({ "type": "look", "id": "v", "look": { "type": "table" } }),
+    ]
+}
+
+/// Which message it is: a new one does not compile until it stands here, and above.
+fn kind_of(message: &FromClient) -> usize {
+    match message {
+        FromClient::Command { .. } => 0,
+        FromClient::Order { .. } => 1,
+        FromClient::DropOrder { .. } => 2,
+        FromClient::Draft { .. } => 3,
+        FromClient::Facts { .. } => 4,
+        FromClient::Say { .. } => 5,
+        FromClient::Overhear { .. } => 6,
+        FromClient::Show { .. } => 7,
+        FromClient::Look { .. } => 8,
+        FromClient::Hint { .. } => 9,
+        FromClient::Mute { .. } => 10,
+        FromClient::Block { .. } => 11,
+    }
+}
+
+#[test]
+fn every_message_is_tried() {
+    let messages = messages().into_iter().chain(messages_of_a_connection());
+    let messages = messages.map(|message| serde_json::from_value(message).unwrap());
+    let kinds: BTreeSet<usize> = messages.map(|message| kind_of(&message)).collect();
+    assert_eq!(kinds, (0..12).collect());
+}
+
+#[test]
+fn who_has_no_connection_cannot_change_what_it_is_told() {
+    let mut house = House::begun(1, plan(), &["ada", "bo"]);
+    for message in messages_of_a_connection() {
+        let message = Wanted::Message(serde_json::from_value(message).unwrap());
+        let answer = house.asks(0, Some("ada"), message);
+        assert!(matches!(answer, Err(RoomError::NotFound {})), "{answer:?}");
+    }
 }
 
 #[test]

@@ -6,6 +6,7 @@ mod chat;
 mod doors;
 mod newer;
 mod nodes;
+mod older;
 mod rights;
 mod showing;
 mod snapshots;

@@ -115,12 +115,17 @@ pub(crate) fn types(types: Types) -> Types {
         .with::<why::Why>()
 }
 
+/// What the document says of all of it.
+const ABOUT: &str = "Tables for everyone: people, tables and games. What was understood once is \
+    understood still: requests and fields have come, and none has gone. docs/server.md tells what \
+    is new (\"What changed\").";
+
 /// What is described in the document.
 fn api() -> OpenApiRouter<Arc<App>> {
     let info = InfoBuilder::new()
         .title("Traumfabrik")
         .version(env!("CARGO_PKG_VERSION"))
-        .description(Some("Tables for everyone: people, tables and games."));
+        .description(Some(ABOUT));
     let document = OpenApiBuilder::new().info(info.build()).build();
     OpenApiRouter::with_openapi(document)
         .merge(info::router())

@@ -21,6 +21,7 @@ async fn check(store: &Store, n_entries: u32) {
     let ada = store.person_by_account("ada").await.expect("an answer").expect("Ada");
     assert_eq!(ada.name.as_deref(), Some("Ada"));
     assert_eq!(ada.email.as_ref().map(|email| email.expose()), Some("ada@example.org"));
+    assert_eq!(ada.confirmed_email, None, "nobody had confirmed an address then");
     let games = store.games_of(&ada.person, 10).await.expect("games");
     let seqs: Vec<u32> = games.iter().map(|game| game.row.seq).collect();
     assert_eq!(seqs.iter().sum::<u32>(), n_entries, "{seqs:?}");
