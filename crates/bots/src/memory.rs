@@ -1,7 +1,7 @@
 //! What a seat knows of its game.
 
 use traumfabrik_rules::{
-    BySeat, Edition, Event, Game, Money, PhaseView, Rulings, Seat, Seats, View, Visit,
+    BySeat, Edition, Event, Game, HighBid, Money, PhaseView, Rulings, Seat, Seats, View, Visit,
 };
 
 /// A game as somebody remembers it who has listened from the beginning. Every payment is public,
@@ -52,12 +52,12 @@ fn guessed_purses(edition: &Edition, view: &View) -> BySeat<Money> {
     let is_hidden = |seat: &Seat| view.boards[seat.index()].purse.is_none();
     let high = match (view.phase, view.visit) {
         (PhaseView::Auction, Visit::Auction { high, .. }) => {
-            high.filter(|(seat, _)| is_hidden(seat))
+            high.filter(|high| is_hidden(&high.seat))
         }
         // Whatever was bid has been paid.
         _ => None,
     };
-    if let Some((bidder, bid)) = high {
+    if let Some(HighBid { seat: bidder, amount: bid }) = high {
         purses[bidder] = bid;
         hidden -= bid.0;
     }

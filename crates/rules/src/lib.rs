@@ -117,7 +117,7 @@ pub use deck::Deck;
 pub use edition::Edition;
 pub use event::{Event, Standing};
 pub use facts::{FilmFacts, SaleFacts};
-pub use game::{AwardState, Game, Phase, Position, Visit};
+pub use game::{AwardState, Game, HighBid, Phase, Position, Visit};
 pub use legal::{Cause, Legal, LegalSet, MAX_MAKING, Placing};
 pub use perft::{lowest_deal, perft};
 pub use pieces::{MAX_CITY_CHIPS, MONEY_MAX, PieceFault, Pieces};

@@ -245,12 +245,12 @@ impl Wake {
             return false;
         }
         match self {
-            Self::PriceReaches { amount } => high.is_some_and(|(_, bid)| bid >= Money(amount)),
+            Self::PriceReaches { amount } => high.is_some_and(|high| high.amount >= Money(amount)),
             Self::RivalsLeft { n_rivals } => {
                 let is_in = |other: &Seat| *other != seat && standing.has(*other);
                 game.seats().iter().filter(is_in).count() <= usize::from(n_rivals)
             }
-            Self::Leads { seat: leader } => high.is_some_and(|(high, _)| high == Seat(leader)),
+            Self::Leads { seat: leader } => high.is_some_and(|high| high.seat == Seat(leader)),
         }
     }
 }

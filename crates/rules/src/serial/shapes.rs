@@ -3,7 +3,7 @@
 use super::tagged::tagged;
 use crate::action::{Action, Ask, Deal, Due};
 use crate::event::{Event, Standing};
-use crate::game::{AwardState, Phase};
+use crate::game::{AwardState, HighBid, Phase, Visit};
 use crate::legal::Cause;
 use crate::pieces::MAX_CITY_CHIPS;
 use crate::refusal::Refusal;
@@ -249,6 +249,25 @@ tagged! {
     "place" Place,
     "choose" Choose,
     "nothing" Over,
+}
+
+// What is written down calls a visit a scene.
+tagged! {
+    /// What goes on at the current location.
+    Visit as "Scene", "what goes on at a location" {
+        /// The seats that have not passed, ascending.
+        standing: SeatSet,
+        /// The highest bid so far.
+        high: Option<HighBid>,
+        /// The chips that are still there.
+        faces: List<ChipId, MAX_SEATS>,
+        /// The order of choosing.
+        order: List<Seat, MAX_SEATS>,
+        /// How many seats have chosen or declined.
+        n_chosen: u8,
+    }
+    "auction" Auction { standing, high },
+    "party" Party { faces, order, n_chosen },
 }
 
 tagged! {

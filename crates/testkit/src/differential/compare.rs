@@ -89,7 +89,7 @@ impl Pair<'_> {
             (Stage::Auction(auction), Visit::Auction { standing, high }, Phase::Bid) => {
                 let standing: BTreeSet<_> = standing.iter().map(index).collect();
                 same("still in", standing, auction.still_in().into_iter().collect())?;
-                let high = high.map(|(seat, amount)| (index(seat), i32::from(amount.0)));
+                let high = high.map(|high| (index(high.seat), i32::from(high.amount.0)));
                 same("high bid", high, auction.high_bid())
             }
             (Stage::Party(party), Visit::Party { faces, order, n_chosen }, _) => {

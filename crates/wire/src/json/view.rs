@@ -7,11 +7,11 @@ use traumfabrik_rules::{
     self as rules, AwardView, BoardView, ChipId, ChipSet, Due, FilmView, Finish, List, Location,
     LocationIdx, MAX_CHIPS, MAX_SCREENPLAYS, MAX_SEATS, MAX_TOKENS, Money, N_AWARDS, N_LOCATIONS,
     Perspective, PhaseView, Placed, Quarter, Rating, Rulings, ScreenplayId, ScreenplaySet, Seat,
-    Seats, SlotIdx, Stars,
+    Seats, SlotIdx, Stars, Visit,
 };
 use ts_rs::TS;
 
-use super::{LocationKind, Scene};
+use super::LocationKind;
 
 /// The table as somebody sees it, with all that a client would otherwise have to work out.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -32,7 +32,7 @@ pub struct View {
     /// Which decision comes next.
     pub phase: PhaseView,
     /// What goes on at the location, also while somebody places chips or the dealer is due.
-    pub scene: Scene,
+    pub scene: Visit,
     /// The seat that is due, or whose chips are being dealt with.
     pub turn: Seat,
     /// The chips in the hand of that seat.
@@ -138,7 +138,7 @@ impl From<&rules::View> for View {
             location: view.location,
             due: view.due,
             phase: view.phase,
-            scene: view.visit.into(),
+            scene: view.visit,
             turn: view.active,
             hand: view.hand,
             lead: view.lead,
