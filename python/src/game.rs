@@ -283,9 +283,7 @@ impl Game {
     #[getter]
     fn shares(&self) -> Vec<f64> {
         let view = self.game().view(Perspective::Table);
-        let rules::PhaseView::Over { winners } = view.phase else {
-            return vec![0.0; self.n_seats()];
-        };
+        let winners = view.winners;
         let share = |seat| if winners.has(seat) { 1.0 / winners.len() as f64 } else { 0.0 };
         self.position.seats().iter().map(share).collect()
     }

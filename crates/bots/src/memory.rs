@@ -1,7 +1,7 @@
 //! What a seat knows of its game.
 
 use traumfabrik_rules::{
-    BySeat, Edition, Event, Game, HighBid, Money, PhaseView, Rulings, Seat, Seats, View, Visit,
+    BySeat, Edition, Event, Game, HighBid, Money, Phase, Rulings, Seat, Seats, View, Visit,
 };
 
 /// A game as somebody remembers it who has listened from the beginning. Every payment is public,
@@ -51,9 +51,7 @@ fn guessed_purses(edition: &Edition, view: &View) -> BySeat<Money> {
     let mut hidden = total - view.middle.0 - seen;
     let is_hidden = |seat: &Seat| view.boards[seat.index()].purse.is_none();
     let high = match (view.phase, view.visit) {
-        (PhaseView::Auction, Visit::Auction { high, .. }) => {
-            high.filter(|high| is_hidden(&high.seat))
-        }
+        (Phase::Bid, Visit::Auction { high, .. }) => high.filter(|high| is_hidden(&high.seat)),
         // Whatever was bid has been paid.
         _ => None,
     };

@@ -128,7 +128,7 @@ pub use ruling::{
 };
 pub use setup::{FinishedFilm, Placed, Setup, SetupFault};
 pub use view::{
-    AwardView, BoardView, FilmView, LegalView, LotView, Perspective, PhaseView, Placement,
-    ProductionView, SlotView, View,
+    AwardView, BoardView, FilmView, LegalView, LotView, Perspective, Placement, ProductionView,
+    SlotView, View,
 };
 pub use words::*;

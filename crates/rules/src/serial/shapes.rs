@@ -7,7 +7,7 @@ use crate::game::{AwardState, HighBid, Phase, Visit};
 use crate::legal::Cause;
 use crate::pieces::MAX_CITY_CHIPS;
 use crate::refusal::Refusal;
-use crate::view::{Perspective, PhaseView};
+use crate::view::Perspective;
 use crate::words::{
     Award, ChipId, ChipKind, List, LocationIdx, MAX_SEATS, Money, Quarter, Rating, ScreenplayId,
     Seat, SeatSet, Slot, SlotIdx, Stars, Studio,
@@ -268,19 +268,4 @@ tagged! {
     }
     "auction" Auction { standing, high },
     "party" Party { faces, order, n_chosen },
-}
-
-tagged! {
-    /// What goes on: which decision comes next.
-    PhaseView, "what goes on" {
-        /// What the dealer is asked for.
-        ask: Ask,
-        /// Who won, ascending.
-        winners: SeatSet,
-    }
-    "dealing" Dealing(ask),
-    "auction" Auction,
-    "placing" Placing,
-    "party" Party,
-    "over" Over { winners },
 }

@@ -1,8 +1,8 @@
 //! What somebody at the table may see, with all that a client would otherwise have to work out.
 
-use crate::action::{Ask, Due};
+use crate::action::Due;
 use crate::board::Effect;
-use crate::game::{AwardState, Visit};
+use crate::game::{AwardState, Phase, Visit};
 use crate::legal::MAX_MAKING;
 use crate::ruling::Rulings;
 use crate::setup::Placed;
@@ -41,8 +41,10 @@ pub struct View {
     pub location: LocationIdx,
     /// Whose turn it is.
     pub due: Due,
-    /// Which decision comes next.
-    pub phase: PhaseView,
+    /// What the game waits for.
+    pub phase: Phase,
+    /// Who won; nobody before the end.
+    pub winners: SeatSet,
     /// What goes on at the location, also while somebody places chips or the dealer is due.
     pub visit: Visit,
     /// The seat that is due, or whose chips are being dealt with.
@@ -77,24 +79,6 @@ pub struct View {
     pub party_order: List<Seat, MAX_SEATS>,
     /// What the seat that looks may do now.
     pub legal: LegalView,
-}
-
-/// What goes on: which decision comes next.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PhaseView {
-    /// The dealer lays something out.
-    Dealing(Ask),
-    /// A seat bids or passes.
-    Auction,
-    /// A seat places its chips.
-    Placing,
-    /// A seat takes a chip or declines.
-    Party,
-    /// The game is over.
-    Over {
-        /// Who won.
-        winners: SeatSet,
-    },
 }
 
 /// A location of the quarter.

@@ -26,7 +26,7 @@ pub use facts::{AwardChange, ChipFacts, ChipUse, Facts, FilmUse, LotFacts, Rival
 pub use pieces::{BoxChip, BoxFault, BoxIds, BoxLocation, BoxScreenplay, GameBox, LocationKind};
 pub use record::{Draw, Header, Move, Origin};
 pub use setup::{DecidedAward, Setup};
-pub use view::{LegalView, LotView, Placement, View};
+pub use view::{LegalView, LotView, PhaseView, Placement, View};
 
 use crate::error::WireError;
 
