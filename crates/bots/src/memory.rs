@@ -75,14 +75,14 @@ mod tests {
     use traumfabrik_rules::{Due, Perspective, Seats, Start};
 
     use super::*;
-    use crate::{Chance, Dealer, RandomPlayer};
+    use crate::{Dealer, RandomPlayer, Rng};
 
     /// Walks random games and hands every position to `check`.
     fn walk(check: impl Fn(&Game<'_>)) {
         let library = Library::embedded();
         for seed in 0..20 {
             let edition = &library.packs()[seed as usize % 2].edition;
-            let mut chance = Chance::new(seed, 0);
+            let mut chance = Rng::new(seed, 0);
             let start = Start::new(Seats::new(2 + chance.below(4) as u8).expect("2 to 5"));
             let mut dealer = Dealer::new(edition, start.seats);
             let mut game = Game::new(edition, &start, |_| {}).expect("a plain start");
