@@ -27,6 +27,24 @@ pub enum Perspective {
 }
 
 /// The table as one of them sees it. Only purses can be hidden: nothing else is secret.
+///
+/// ```
+/// # use traumfabrik_rules::{Due, Edition, Game, LegalView, Money, Perspective, Refusal, Seats, Start, lowest_deal};
+/// # let edition = Edition::traumfabrik_2000();
+/// # let mut game = Game::new(&edition, &Start::new(Seats::new(3).unwrap()), |_| {})?;
+/// # while let Due::Dealer(ask) = game.due() { game.deal(&lowest_deal(&game, ask), |_| {})?; }
+/// let Due::Seat(seat) = game.due() else { unreachable!() };
+/// let view = game.view(Perspective::Seat(seat));
+/// assert_eq!(view.due, Due::Seat(seat));
+/// assert_eq!(view.boards[seat.index()].purse, Some(Money(12)));
+/// let LegalView::Auction { floor, ceiling } = view.legal else { unreachable!() };
+/// assert_eq!((floor, ceiling), (Money(0), Money(12)));
+/// // Whoever only looks on sees no purse, and may do nothing.
+/// let view = game.view(Perspective::Table);
+/// assert_eq!(view.boards[seat.index()].purse, None);
+/// assert_eq!(view.legal, LegalView::Nothing);
+/// # Ok::<(), Refusal>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct View {
     /// Who looks.
