@@ -5,7 +5,7 @@
 use std::time::Instant;
 
 use shakmaty::{Chess, Position as _};
-use traumfabrik_bots::{Chance, RandomPlayer, Series};
+use traumfabrik_bots::{Rng, RandomPlayer, Series};
 use traumfabrik_rules::{BySeat, Edition, Seats, Start};
 
 /// Each side's best round counts: what else the machine does can only slow it down. Rounds are
@@ -39,7 +39,7 @@ fn rate(play: impl FnOnce() -> u64) -> f64 {
 }
 
 fn chess_game(game_idx: u64) -> u64 {
-    let mut chance = Chance::new(1, game_idx);
+    let mut chance = Rng::new(1, game_idx);
     let mut position = Chess::default();
     for ply in 0..PLIES_MAX {
         let moves = position.legal_moves();

@@ -2,7 +2,7 @@
 
 use pyo3::exceptions::{PyIndexError, PyValueError};
 use pyo3::prelude::*;
-use traumfabrik_bots::{self as bots, BotName, Estimate, Outcome, Tally, standings};
+use traumfabrik_bots::{self as bots, BotName, Estimate, GameResult, Tally, standings};
 use traumfabrik_rules::Seats;
 use traumfabrik_wire::Header;
 
@@ -58,7 +58,7 @@ impl Arena {
     /// How everybody did in some blocks, the highest rating first: the bot, its games, and share of
     /// wins, score, margin and rating, each with half the width of its 95 % interval.
     fn standings(&self, blocks: Vec<String>) -> PyResult<Vec<Standing>> {
-        let read = |block: &String| serde_json::from_str::<Vec<Outcome>>(block);
+        let read = |block: &String| serde_json::from_str::<Vec<GameResult>>(block);
         let blocks: Result<Vec<_>, _> = blocks.iter().map(read).collect();
         let blocks = blocks.map_err(|error| wrong(format!("not what `play` gave: {error}")))?;
         let tables = self.tables()?;

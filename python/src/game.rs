@@ -11,7 +11,7 @@ use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use serde::Serialize;
 use traumfabrik_bots::features::{Encoder, N_ACTIONS};
-use traumfabrik_bots::{BotName, Chance, Observation, Place, shuffled_deck};
+use traumfabrik_bots::{BotName, Observation, Place, Rng, shuffled_deck};
 use traumfabrik_packs::switches;
 use traumfabrik_rules::{
     self as rules, Deal, Deck, Draw, Due, Event, Outcome, Perspective, Position, Refusal, Seat,
@@ -244,7 +244,7 @@ impl Game {
 
     /// Lets chance bring all that it is due with now, from a seed.
     fn deal(&mut self, seed: u64) -> PyResult<()> {
-        let mut chance = Chance::new(seed, 0);
+        let mut chance = Rng::new(seed, 0);
         let game = self.game();
         let mut draw = self.draw(&game).ok_or_else(|| refused(Refusal::DealerNotDue))?;
         while let Some(n_left) = draw.n_left() {
@@ -283,9 +283,7 @@ impl Game {
     #[getter]
     fn shares(&self) -> Vec<f64> {
         let view = self.game().view(Perspective::Table);
-        let rules::PhaseView::Over { winners } = view.phase else {
-            return vec![0.0; self.n_seats()];
-        };
+        let winners = view.winners;
         let share = |seat| if winners.has(seat) { 1.0 / winners.len() as f64 } else { 0.0 };
         self.position.seats().iter().map(share).collect()
     }

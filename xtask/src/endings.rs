@@ -4,7 +4,7 @@ use rayon::prelude::*;
 use traumfabrik_bots::{Budget, NetSource, Search, search, search_with_net};
 use traumfabrik_packs::Library;
 use traumfabrik_rules::{Action, Game};
-use traumfabrik_testkit::solver::Judgement;
+use traumfabrik_testkit::solver::SolverScore;
 
 /// Simulations of the frozen planner and of the level that is called hard.
 const ITERATIONS: u32 = 2_500;
@@ -47,13 +47,13 @@ fn hybrid(is_solving: bool) -> Choose {
     })
 }
 
-fn judge(n_positions: u64, choose: Choose) -> Judgement {
+fn judge(n_positions: u64, choose: Choose) -> SolverScore {
     let library = Library::embedded();
     let packs = library.packs();
     let judged = (0..n_positions).into_par_iter().map(|seed| {
         let edition = &packs[seed as usize % packs.len()].edition;
         let budget = Budget { iterations: ITERATIONS, time_cap: None, seed };
-        Judgement::of(edition, seed, |game: &Game<'_>| choose(game, &budget))
+        SolverScore::of(edition, seed, |game: &Game<'_>| choose(game, &budget))
     });
-    judged.collect::<Vec<_>>().into_iter().fold(Judgement::default(), Judgement::join)
+    judged.collect::<Vec<_>>().into_iter().fold(SolverScore::default(), SolverScore::join)
 }

@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-use traumfabrik_testkit::coverage::{Boxes, Index, Row, candidate, features, wanted};
+use traumfabrik_testkit::coverage::{Index, Row, TestBoxes, candidate, features, wanted};
 use traumfabrik_wire::{Record, RecordWriter, read, verify};
 
 /// How many random games are looked at. The rarest features come once in some thousand games.
@@ -58,7 +58,7 @@ pub(crate) fn complete(folder: &Path) -> Result<(), String> {
 
 /// Random games that show something that is missing.
 struct Pool<'w> {
-    boxes: Boxes,
+    boxes: TestBoxes,
     /// What is missing, with how many of the games show it.
     missing: BTreeMap<&'w str, usize>,
     /// For each game its number and which of the missing features it shows.
@@ -67,7 +67,7 @@ struct Pool<'w> {
 
 impl<'w> Pool<'w> {
     fn search(missing: &BTreeSet<&'w str>) -> Self {
-        let boxes = Boxes::new();
+        let boxes = TestBoxes::new();
         let mut missing: BTreeMap<_, _> = missing.iter().map(|&feature| (feature, 0)).collect();
         let mut games = Vec::new();
         for number in 0..N_CANDIDATES {

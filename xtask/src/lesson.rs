@@ -5,7 +5,7 @@ mod beats;
 mod notation;
 
 use serde_json::{Value, json};
-use traumfabrik_bots::{Chance, Dealer, RandomPlayer};
+use traumfabrik_bots::{Dealer, RandomPlayer, Rng};
 use traumfabrik_packs::{Library, Pack};
 use traumfabrik_rules::{
     Action, Ask, Deal, Due, Event, FirstLead, Game, Perspective, Seat, Seats, Studios,
@@ -46,7 +46,7 @@ pub(crate) fn script() -> Result<String, String> {
 struct Stage<'p> {
     pieces: Pieces<'p>,
     game: Game<'p>,
-    chance: Chance,
+    chance: Rng,
     context: Context<'p>,
     /// How many of the chosen deals have been dealt.
     n_dealt: usize,
@@ -67,7 +67,7 @@ impl<'p> Stage<'p> {
         let mut stage = Self {
             pieces: Pieces { ids: &pack.ids },
             game,
-            chance: Chance::new(CHANCE, 0),
+            chance: Rng::new(CHANCE, 0),
             context: Context::new(&pack.edition),
             n_dealt: 0,
             events: Vec::new(),

@@ -2,7 +2,7 @@
 
 use rayon::prelude::*;
 use traumfabrik_bots::{
-    BotName, BotTable, Chance, Character, Level, RandomPlayer, Search, mix, shuffled_deck,
+    BotName, BotTable, Character, Level, RandomPlayer, Rng, Search, mix, shuffled_deck,
 };
 use traumfabrik_packs::Pack;
 use traumfabrik_testkit::generate;
@@ -26,14 +26,10 @@ pub(crate) fn run(n_random: u64, n_characters: u64, n_planners: u64) -> Result<S
     ))
 }
 
-fn play(
-    who: &str,
-    n_games: u64,
-    pick: impl Fn(&mut Chance) -> BotName + Sync,
-) -> Result<(), String> {
+fn play(who: &str, n_games: u64, pick: impl Fn(&mut Rng) -> BotName + Sync) -> Result<(), String> {
     let packs = generate::packs();
     (0..n_games).into_par_iter().try_for_each(|game_idx| {
-        let mut chance = Chance::new(77, game_idx);
+        let mut chance = Rng::new(77, game_idx);
         let pack = &packs[chance.index(packs.len())];
         let header = header(pack, &mut chance)?;
         let (edition, seats) = (header.edition(), header.start().seats);
@@ -47,7 +43,7 @@ fn play(
     Ok(())
 }
 
-fn header(pack: &Pack, chance: &mut Chance) -> Result<Header, String> {
+fn header(pack: &Pack, chance: &mut Rng) -> Result<Header, String> {
     let start = generate::start(chance);
     let players = vec!["bot".to_owned(); start.seats.count()];
     pack.header(start, players).map_err(|fault| fault.to_string())

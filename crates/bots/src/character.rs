@@ -8,7 +8,7 @@ use traumfabrik_rules::{Action, Edition, Event, Seats, Start};
 use crate::mind::Mind;
 use crate::policy::{Appraisal, appraise};
 use crate::valuation::{Company, Outlook, WEIGHTS, Weights};
-use crate::{Bot, BotError, Budget, Chance, Memory, Observation, forgetful};
+use crate::{Bot, BotError, Budget, Memory, Observation, Rng, forgetful};
 
 /// A way to play that experienced players know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -115,7 +115,7 @@ impl Bot for CharacterBot<'_> {
 fn doubted(observation: &Observation<'_>, weights: &Weights, budget: &Budget) -> Appraisal {
     let game = &forgetful(observation.edition(), &observation.view());
     let mut appraisal = appraise(game, &mut Outlook::of(game), weights);
-    let mut chance = Chance::new(budget.seed, 0);
+    let mut chance = Rng::new(budget.seed, 0);
     for seat in game.seats().iter() {
         appraisal.limits[seat] *= 0.4 + 1.2 * chance.below(1000) as f32 / 1000.0;
     }

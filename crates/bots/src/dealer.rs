@@ -5,7 +5,7 @@ use traumfabrik_rules::{
     Studio,
 };
 
-use crate::Chance;
+use crate::Rng;
 
 /// Holds the pieces that have not come up and draws from them at random.
 #[derive(Clone, Debug)]
@@ -33,7 +33,7 @@ impl Dealer {
 
     /// The answer to an ask, drawn at random.
     #[inline]
-    pub fn answer(&mut self, ask: Ask, chance: &mut Chance) -> Deal {
+    pub fn answer(&mut self, ask: Ask, chance: &mut Rng) -> Deal {
         match ask {
             Ask::Studios => {
                 let mut studios: List<Studio, 5> = Studio::ALL.into_iter().collect();
@@ -57,6 +57,6 @@ impl Dealer {
 }
 
 #[inline]
-fn draw<T: Copy + Default, const N: usize>(pieces: &mut List<T, N>, chance: &mut Chance) -> T {
+fn draw<T: Copy + Default, const N: usize>(pieces: &mut List<T, N>, chance: &mut Rng) -> T {
     pieces.swap_remove(chance.index(pieces.len()))
 }

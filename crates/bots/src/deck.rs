@@ -2,12 +2,12 @@
 
 use traumfabrik_rules::{Deck, Edition, List, Seat, Seats, Studio};
 
-use crate::Chance;
+use crate::Rng;
 
 /// The box of one deal of a series, shuffled. The same numbers give the same deck, so a deal can be
 /// played again from every seat.
 pub fn shuffled_deck(edition: &Edition, seats: Seats, seed: u64, deal_idx: u64) -> Deck {
-    let mut chance = Chance::new(seed, deal_idx);
+    let mut chance = Rng::new(seed, deal_idx);
     let mut studios: List<Studio, 5> = Studio::ALL.into_iter().collect();
     shuffle(&mut studios, &mut chance);
     let mut deck = Deck {
@@ -20,14 +20,14 @@ pub fn shuffled_deck(edition: &Edition, seats: Seats, seed: u64, deal_idx: u64) 
 }
 
 /// Another order of the pieces that are left.
-pub(crate) fn reshuffle(deck: &mut Deck, chance: &mut Chance) {
+pub(crate) fn reshuffle(deck: &mut Deck, chance: &mut Rng) {
     shuffle(&mut deck.legends, chance);
     shuffle(&mut deck.bag, chance);
     shuffle(&mut deck.stack, chance);
 }
 
 /// Fisher and Yates: every order is equally likely.
-fn shuffle<T: Copy + Default, const N: usize>(pieces: &mut List<T, N>, chance: &mut Chance) {
+fn shuffle<T: Copy + Default, const N: usize>(pieces: &mut List<T, N>, chance: &mut Rng) {
     for idx in (1..pieces.len()).rev() {
         pieces.swap(idx, chance.index(idx + 1));
     }

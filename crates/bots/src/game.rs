@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use traumfabrik_rules::{Deck, Due, Event, Game, Seat};
 use traumfabrik_wire::Header;
 
-use crate::chance::mix;
+use crate::rng::mix;
 use crate::{BotError, BotName, Observation, Place, Seated, Step};
 
 /// Who looks on while bots play.

@@ -7,7 +7,7 @@ use crate::character::CharacterBot;
 use crate::mistakes::{Mistaken, Mistakes};
 use crate::net::{ExploringBot, NetBot, shipped};
 use crate::planner::{PlannerBot, Search};
-use crate::{Bot, Chance, Character, Place, Seated};
+use crate::{Bot, Character, Place, Rng, Seated};
 
 /// How strong a rival a person wants. A level is an amount of thought, so that its strength does
 /// not depend on the machine; the time is a ceiling for slow ones.
@@ -100,7 +100,7 @@ fn thinking<'e>(place: Place<'e>, effort: &Effort) -> Seated<'e> {
 /// One of the characters, drawn for the game, who sees only what lies before it.
 fn some_character(place: Place<'_>) -> CharacterBot<'_> {
     let (edition, start) = (place.header.edition(), place.header.start());
-    let whim = Chance::new(place.seed, 0).index(Character::ALL.len());
+    let whim = Rng::new(place.seed, 0).index(Character::ALL.len());
     let weights = *Character::ALL[whim].weights(start.seats);
     CharacterBot::new(weights, edition, start).forgetful()
 }

@@ -29,9 +29,9 @@ mod valuation;
 pub mod batch;
 pub mod features;
 
-mod chance;
 mod dealer;
 mod deck;
+mod rng;
 
 mod arena;
 mod game;
@@ -46,11 +46,10 @@ pub mod tuning;
 
 pub use advice::{Advice, advise};
 pub use arena::{
-    Arena, Block, BotIdx, BotStanding, Estimate, LineupError, Measure, Outcome, Scribe, Seating,
-    Sprt, Verdict, standings,
+    Arena, Block, BotIdx, BotStanding, Estimate, GameResult, LineupError, Measure, Scribe, Seating,
+    Sprt, SprtVerdict, standings,
 };
 pub use bot::{Bot, BotError, Budget, Observation};
-pub use chance::{Chance, mix};
 pub use character::Character;
 pub use dealer::Dealer;
 pub use deck::shuffled_deck;
@@ -64,6 +63,7 @@ pub use playout::{Step, play_out};
 pub use random::RandomPlayer;
 pub use reasons::{Explained, explain_advice, explain_bot};
 pub use rehearsal::Rehearsals;
+pub use rng::{Rng, mix};
 pub use roster::{BotName, Place, Seated};
 pub use series::Series;
 pub use spread::Spread;

@@ -1,7 +1,7 @@
 //! What a seat knows of its game.
 
 use traumfabrik_rules::{
-    BySeat, Edition, Event, Game, Money, PhaseView, Rulings, Seat, Seats, View, Visit,
+    BySeat, Edition, Event, Game, HighBid, Money, Phase, Rulings, Seat, Seats, View, Visit,
 };
 
 /// A game as somebody remembers it who has listened from the beginning. Every payment is public,
@@ -51,13 +51,11 @@ fn guessed_purses(edition: &Edition, view: &View) -> BySeat<Money> {
     let mut hidden = total - view.middle.0 - seen;
     let is_hidden = |seat: &Seat| view.boards[seat.index()].purse.is_none();
     let high = match (view.phase, view.visit) {
-        (PhaseView::Auction, Visit::Auction { high, .. }) => {
-            high.filter(|(seat, _)| is_hidden(seat))
-        }
+        (Phase::Bid, Visit::Auction { high, .. }) => high.filter(|high| is_hidden(&high.seat)),
         // Whatever was bid has been paid.
         _ => None,
     };
-    if let Some((bidder, bid)) = high {
+    if let Some(HighBid { seat: bidder, amount: bid }) = high {
         purses[bidder] = bid;
         hidden -= bid.0;
     }
@@ -77,14 +75,14 @@ mod tests {
     use traumfabrik_rules::{Due, Perspective, Seats, Start};
 
     use super::*;
-    use crate::{Chance, Dealer, RandomPlayer};
+    use crate::{Dealer, RandomPlayer, Rng};
 
     /// Walks random games and hands every position to `check`.
     fn walk(check: impl Fn(&Game<'_>)) {
         let library = Library::embedded();
         for seed in 0..20 {
             let edition = &library.packs()[seed as usize % 2].edition;
-            let mut chance = Chance::new(seed, 0);
+            let mut chance = Rng::new(seed, 0);
             let start = Start::new(Seats::new(2 + chance.below(4) as u8).expect("2 to 5"));
             let mut dealer = Dealer::new(edition, start.seats);
             let mut game = Game::new(edition, &start, |_| {}).expect("a plain start");

@@ -6,7 +6,7 @@ use traumfabrik_rules::{Action, Event, LegalSet, Seat};
 use crate::planner::candidates;
 use crate::policy::appraise;
 use crate::valuation::{Outlook, Weights};
-use crate::{Bot, BotError, Budget, Chance, Character, Memory, Observation, Place, mix};
+use crate::{Bot, BotError, Budget, Character, Memory, Observation, Place, Rng, mix};
 
 /// How often somebody is mistaken, and by how much.
 #[derive(Clone, Copy, Debug)]
@@ -51,7 +51,7 @@ impl<'e, B: Bot> Mistaken<'e, B> {
         let game = self.memory.game();
         let quarter = game.quarter().map_or(0, |quarter| quarter as u64);
         let lot = 16 * quarter + game.location().index() as u64;
-        let mut chance = Chance::new(mix(self.seed, 1), lot);
+        let mut chance = Rng::new(mix(self.seed, 1), lot);
         if chance.below(100) < self.mistakes.n_overlooked {
             return GLIMPSE;
         }
@@ -109,7 +109,7 @@ impl<B: Bot> Bot for Mistaken<'_, B> {
         Ok(match self.memory.game().legal() {
             LegalSet::Auction { .. } => self.misbid(wanted, seat),
             LegalSet::Party { .. } | LegalSet::Placing(_) => {
-                let mut chance = Chance::new(mix(self.seed, 2), budget.seed);
+                let mut chance = Rng::new(mix(self.seed, 2), budget.seed);
                 match chance.below(100) < self.mistakes.n_overlooked {
                     true => self.second_best(wanted),
                     false => wanted,

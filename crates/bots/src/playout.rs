@@ -2,7 +2,7 @@
 
 use traumfabrik_rules::{BySeat, Cause, Due, Event, Game};
 
-use crate::{Chance, Dealer, RandomPlayer};
+use crate::{Dealer, RandomPlayer, Rng};
 
 /// Plays a game to its end and tells each step to `watch`: who or what caused it, and the fact.
 /// Returns how many decisions the seats made.
@@ -11,7 +11,7 @@ pub fn play_out(
     game: &mut Game<'_>,
     dealer: &mut Dealer,
     players: &BySeat<RandomPlayer>,
-    chance: &mut Chance,
+    chance: &mut Rng,
     mut watch: impl FnMut(Step),
 ) -> u64 {
     let mut n_decisions = 0;

@@ -6,7 +6,7 @@ use core::str::FromStr;
 
 use traumfabrik_rules::{Action, Edition, Event, Game, LegalSet, Seat, Start};
 
-use crate::{Bot, BotError, Budget, Chance, Memory, Observation};
+use crate::{Bot, BotError, Budget, Memory, Observation, Rng};
 
 /// A player that follows chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,13 +25,7 @@ impl RandomPlayer {
 
     /// Chooses one of the legal actions, by its place in their order.
     #[inline]
-    pub fn choose(
-        self,
-        game: &Game<'_>,
-        seat: Seat,
-        legal: &LegalSet,
-        chance: &mut Chance,
-    ) -> usize {
+    pub fn choose(self, game: &Game<'_>, seat: Seat, legal: &LegalSet, chance: &mut Rng) -> usize {
         match self {
             Self::Uniform => chance.index(legal.len()),
             Self::Filler | Self::Worst => self.choose_with_a_habit(game, seat, *legal, chance),
@@ -45,7 +39,7 @@ impl RandomPlayer {
         game: &Game<'_>,
         seat: Seat,
         legal: LegalSet,
-        chance: &mut Chance,
+        chance: &mut Rng,
     ) -> usize {
         // Now and then anything goes, so that no corner of the rules stays unvisited.
         if chance.one_in(16) {
@@ -134,7 +128,7 @@ impl Bot for RandomBot<'_> {
         observation: Observation<'_>,
         budget: &Budget,
     ) -> Result<Action, BotError> {
-        let (game, mut chance) = (self.memory.game(), Chance::new(budget.seed, 0));
+        let (game, mut chance) = (self.memory.game(), Rng::new(budget.seed, 0));
         let legal = game.legal();
         let n = self.player.choose(game, observation.seat(), &legal, &mut chance);
         Ok(legal.nth(n).unwrap_or_else(|| unreachable!("the choice is one of the legal ones")))

@@ -3,7 +3,7 @@
 use traumfabrik_rules::Game;
 
 use crate::planner::Simulation;
-use crate::{Chance, Character, Weights};
+use crate::{Character, Rng, Weights};
 
 /// A position and as many ways to its end as somebody wants to see.
 ///
@@ -41,7 +41,7 @@ impl<'e> Rehearsals<'e> {
     /// Plays to the end. The same seed and number stand for the same draws, also from another
     /// position in which the same pieces have not come up: what differs then is what was decided.
     pub fn play(&mut self, seed: u64, number: u64) -> &Game<'e> {
-        let mut chance = Chance::new(seed, number);
+        let mut chance = Rng::new(seed, number);
         self.simulation.restart(&self.from, &mut chance);
         self.simulation.rehearse(self.weights, &mut chance);
         &self.simulation.game

@@ -3,7 +3,7 @@
 
 use traumfabrik_rules::{BySeat, Edition, Event, Game, Refusal, Start};
 
-use crate::{Chance, Dealer, RandomPlayer, Step, play_out};
+use crate::{Dealer, RandomPlayer, Rng, Step, play_out};
 
 /// A series of games at one kind of table.
 ///
@@ -60,7 +60,7 @@ impl<'e> Series<'e> {
     /// Returns the game as it ended, and how many decisions the seats made.
     #[inline]
     pub fn play(&self, game_idx: u64, mut watch: impl FnMut(Step)) -> (Game<'e>, u64) {
-        let mut chance = Chance::new(self.seed, game_idx);
+        let mut chance = Rng::new(self.seed, game_idx);
         let mut dealer = self.dealer.clone();
         let settled = |event: Event| watch(Step::Event(event));
         let Ok(mut game) = Game::new(self.edition, &self.start, settled) else {

@@ -4,7 +4,7 @@
 use traumfabrik_wire::Header;
 
 use crate::character::CharacterBot;
-use crate::{BotError, BotTable, Chance, Seated, Weights, mix, shuffled_deck};
+use crate::{BotError, BotTable, Rng, Seated, Weights, mix, shuffled_deck};
 
 /// A search over weights by natural evolution: candidates are drawn around a centre, in mirrored
 /// pairs, on a scale of factors; their ranks move the centre and the width of the draw.
@@ -13,7 +13,7 @@ pub struct Evolution {
     centre: Weights,
     /// How far candidates stray in each weight, as an exponent.
     widths: Vec<f64>,
-    chance: Chance,
+    chance: Rng,
     draws: Vec<Vec<f64>>,
 }
 
@@ -21,7 +21,7 @@ impl Evolution {
     /// A search that starts from these weights.
     pub fn new(centre: Weights, seed: u64) -> Self {
         let widths = vec![0.15; Weights::NAMES.len()];
-        Self { centre, widths, chance: Chance::new(seed, 0), draws: Vec::new() }
+        Self { centre, widths, chance: Rng::new(seed, 0), draws: Vec::new() }
     }
 
     /// Where the search stands.

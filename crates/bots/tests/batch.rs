@@ -1,23 +1,23 @@
 //! Lanes of games: equal seeds give equal games, bots sit where they are put, and every game is
 //! counted.
 
-use traumfabrik_bots::batch::{Ended, Lane, Plan, PlanBox, Wish};
+use traumfabrik_bots::batch::{BatchConfig, Ended, Lane, PlanBox, Wish};
 use traumfabrik_bots::features::{Detail, N_FEATURES};
-use traumfabrik_bots::{BotName, Chance};
+use traumfabrik_bots::{BotName, Rng};
 use traumfabrik_packs::Library;
 
-fn plan<'e>(library: &'e Library, bots: &[&str], detail: Detail) -> Plan<'e> {
+fn plan<'e>(library: &'e Library, bots: &[&str], detail: Detail) -> BatchConfig<'e> {
     let boxes = library
         .packs()
         .iter()
         .map(|pack| PlanBox { edition: &pack.edition, rulings: pack.defaults.rulings })
         .collect();
     let bots = bots.iter().map(|name| name.parse::<BotName>().expect("a bot")).collect();
-    Plan { seed: 7, boxes, draws_rulings: true, bots, detail }
+    BatchConfig { seed: 7, boxes, draws_rulings: true, bots, detail }
 }
 
 /// Plays some games by chance. All that the learner saw is hashed.
-fn play(plan: &Plan<'_>, lane_idx: u64, wish: Wish, n_games: usize) -> (u64, Vec<Ended>) {
+fn play(plan: &BatchConfig<'_>, lane_idx: u64, wish: Wish, n_games: usize) -> (u64, Vec<Ended>) {
     let mut lane = Lane::new(plan, lane_idx, wish);
     let (mut hash, mut games) = (0u64, Vec::new());
     let mut features = vec![0; plan.detail.len()];
@@ -94,7 +94,7 @@ fn what_is_not_allowed_changes_nothing() {
 fn the_teacher_plays_as_well_as_the_bot() {
     let library = Library::embedded();
     let plan = plan(&library, &["balanced"], Detail::Nothing);
-    let mut chance = Chance::new(1, 1);
+    let mut chance = Rng::new(1, 1);
     let (mut n_games, mut share) = (0, 0.0);
     let mut lane = Lane::new(&plan, 9, Wish { n_seats: 2, players: [None; 5] });
     while n_games < 30 {

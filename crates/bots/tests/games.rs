@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use traumfabrik_bots::{
-    BotName, BotTable, Budget, Chance, Character, Level, NetSource, RandomPlayer, Search, Step,
-    Watch, mix, search, search_with_net, shuffled_deck,
+    BotName, BotTable, Budget, Character, Level, NetSource, RandomPlayer, Rng, Search, Step, Watch,
+    mix, search, search_with_net, shuffled_deck,
 };
 use traumfabrik_packs::{Library, Pack, switches};
 use traumfabrik_rules::{Cause, Due, Event, Game, Rulings, Seat, Seats};
@@ -33,7 +33,7 @@ impl Watch for Log {
 
 /// A table with random seats and switches.
 fn table(pack: &Pack, seed: u64) -> Header {
-    let mut chance = Chance::new(seed, 7);
+    let mut chance = Rng::new(seed, 7);
     let seats = Seats::new(2 + chance.below(4) as u8).expect("two to five");
     let mut settings = pack.defaults;
     for name in Rulings::NAMES {
@@ -55,11 +55,11 @@ fn play<'e>(header: &'e Header, bots: &[BotName], seed: u64) -> (Game<'e>, Log) 
 }
 
 /// Plays a game at a random table with the bots that `pick` chooses.
-fn play_at_random(seed: u64, pick: impl Fn(&mut Chance) -> BotName) -> Log {
+fn play_at_random(seed: u64, pick: impl Fn(&mut Rng) -> BotName) -> Log {
     let library = Library::embedded();
     let packs = library.packs();
     let header = table(&packs[seed as usize % packs.len()], seed);
-    let mut chance = Chance::new(seed, 8);
+    let mut chance = Rng::new(seed, 8);
     let bots: Vec<BotName> = header.start().seats.iter().map(|_| pick(&mut chance)).collect();
     let (game, log) = play(&header, &bots, mix(seed, 1));
     assert!(matches!(log.events.last(), Some(Event::GameEnded { .. })));
@@ -68,7 +68,7 @@ fn play_at_random(seed: u64, pick: impl Fn(&mut Chance) -> BotName) -> Log {
     log
 }
 
-fn one_of<T: Copy>(all: &[T], chance: &mut Chance) -> T {
+fn one_of<T: Copy>(all: &[T], chance: &mut Rng) -> T {
     all[chance.index(all.len())]
 }
 
@@ -99,7 +99,7 @@ fn searchers_keep_the_rules() {
 
 #[test]
 fn equal_seeds_give_equal_games() {
-    let mixed = |chance: &mut Chance| match chance.below(4) {
+    let mixed = |chance: &mut Rng| match chance.below(4) {
         0 => BotName::Level(Level::Easy),
         1 => BotName::Search(Search::Planned, 10),
         2 => BotName::Random(RandomPlayer::Filler),

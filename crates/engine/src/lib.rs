@@ -47,7 +47,7 @@ impl From<WireError> for Trouble {
 
 /// What an engine answers, and whether it listens on.
 #[derive(Debug)]
-pub struct Answer {
+pub struct Response {
     /// One JSON object, without a line end.
     pub line: String,
     /// Whether the request asked to stop.
@@ -71,7 +71,7 @@ impl Engine {
     /// let answer = engine.answer(r#"{"cmd":"fly"}"#);
     /// assert!(answer.line.contains("unknown variant `fly`, expected one of `hello`"));
     /// ```
-    pub fn answer(&mut self, line: &str) -> Answer {
+    pub fn answer(&mut self, line: &str) -> Response {
         let (id, request) = parse(line);
         let is_last = matches!(request, Ok(Request::Quit {}));
         let mut answer = Map::new();
@@ -89,7 +89,7 @@ impl Engine {
                 answer.insert("error".to_owned(), trouble.tell());
             }
         }
-        Answer { line: Value::Object(answer).to_string(), is_last }
+        Response { line: Value::Object(answer).to_string(), is_last }
     }
 
     fn serve(&mut self, request: Request) -> Result<Value, Trouble> {

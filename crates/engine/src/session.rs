@@ -1,7 +1,7 @@
 //! A game that an engine holds.
 
 use serde_json::{Value, json};
-use traumfabrik_bots::{Chance, Dealer};
+use traumfabrik_bots::{Dealer, Rng};
 use traumfabrik_rules::{
     Action, ActionCode, Deal, Due, Edition, Event, Game, Perspective, Position, Refusal, Seat,
     Setup, Start, perft,
@@ -20,7 +20,7 @@ pub(super) struct Session {
     edition: Edition,
     now: Position,
     past: Vec<Position>,
-    chance: Chance,
+    chance: Rng,
 }
 
 impl Session {
@@ -54,7 +54,7 @@ impl Session {
     }
 
     fn new(edition: Edition, now: Position, seed: Option<u64>) -> Self {
-        Self { edition, now, past: Vec::new(), chance: Chance::new(seed.unwrap_or(1), 0) }
+        Self { edition, now, past: Vec::new(), chance: Rng::new(seed.unwrap_or(1), 0) }
     }
 
     fn game(&self) -> Game<'_> {

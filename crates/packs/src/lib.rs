@@ -24,6 +24,6 @@ pub use fault::Fault;
 pub use lang::{Lang, UnknownLang};
 pub use library::{Library, check_dir, check_files};
 pub use pack::{Pack, PieceIds};
-pub use source::{Part, source};
+pub use source::{TextPart, source};
 pub use switches::{FirstLeadSetting, Settings, StudiosSetting};
 pub use texts::Texts;

@@ -12,7 +12,7 @@ const NOT_FOR_PAGES: [&str; 3] = ["notices.ftl", "play.ftl", REVIEW];
 
 /// What a page loads at once.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Part {
+pub enum TextPart {
     /// The words of the edition, the sentences that everybody shares, and those of the page.
     #[default]
     Page,
@@ -25,24 +25,24 @@ pub enum Part {
 /// A part of the texts in one language, for one edition.
 ///
 /// ```
-/// use traumfabrik_packs::{Lang, Library, Part, source};
+/// use traumfabrik_packs::{Lang, Library, TextPart, source};
 /// let library = Library::embedded();
 /// let pack = library.get("traumfabrik-2000").unwrap();
-/// let french = source(pack, Lang::Fr, Part::Page);
+/// let french = source(pack, Lang::Fr, TextPart::Page);
 /// assert!(french.contains("\nevent-passed =") && french.contains("\nkind-actor ="));
 /// assert!(!french.contains("\nplay-about =") && !french.contains("\nreview-won ="));
-/// assert!(source(pack, Lang::Fr, Part::Review).contains("\nreview-won ="));
+/// assert!(source(pack, Lang::Fr, TextPart::Review).contains("\nreview-won ="));
 /// ```
-pub fn source(pack: &Pack, lang: Lang, part: Part) -> String {
+pub fn source(pack: &Pack, lang: Lang, part: TextPart) -> String {
     let (words, paths) = match part {
-        Part::Page => {
+        TextPart::Page => {
             let mut paths = data::sentence_paths(lang);
             paths.retain(|path| !NOT_FOR_PAGES.iter().any(|file| path.ends_with(file)));
             paths.extend(data::part_paths(lang, "page"));
             (pack.words(lang), paths)
         }
-        Part::Manual => ("", data::part_paths(lang, "manual")),
-        Part::Review => {
+        TextPart::Manual => ("", data::part_paths(lang, "manual")),
+        TextPart::Review => {
             let mut paths = data::sentence_paths(lang);
             paths.retain(|path| path.ends_with(REVIEW));
             paths.extend(data::part_paths(lang, "review"));

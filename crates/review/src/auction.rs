@@ -125,7 +125,7 @@ fn sold_to<'e>(game: &Game<'e>, buyer: Seat, price: Money) -> Option<Game<'e>> {
             // Whoever is the last one that has not passed may bid nothing but 0, so that somebody
             // has to open before.
             None if seat == opener && seat != buyer && price > Money(0) => Action::Bid(Money(0)),
-            Some((bidder, _)) if seat == buyer && bidder != buyer => Action::Bid(price),
+            Some(high) if seat == buyer && high.seat != buyer => Action::Bid(price),
             None if seat == buyer => Action::Bid(price),
             _ => Action::Pass,
         };

@@ -38,7 +38,7 @@ pub enum Asker {
 
 /// What a room answers.
 #[derive(Clone, Debug)]
-pub enum Answer {
+pub enum RoomAnswer {
     /// It was done. A command made this entry; anything else has 0.
     Done {
         /// The number of the entry.
@@ -55,7 +55,7 @@ pub enum Answer {
     /// What was said.
     Said(ChatShown),
     /// How the table stands.
-    Standing(Box<Standing>),
+    Standing(Box<TableState>),
     /// Entries of the log.
     Log(Vec<LoggedEntry>),
     /// A page of what was said.
@@ -68,7 +68,7 @@ pub enum Answer {
 
 /// A table as somebody may see it.
 #[derive(Clone, Debug)]
-pub struct Standing {
+pub struct TableState {
     /// The table. What of it may be seen depends on `look`.
     pub table: Arc<Table>,
     /// From where whoever asked may look.
@@ -83,7 +83,7 @@ pub struct Standing {
     pub rematch: GameId,
 }
 
-impl Answer {
+impl RoomAnswer {
     /// The answer to a message, as it goes over a socket.
     pub fn text(answer: &Result<Self, RoomError>, id: &str) -> String {
         text(&match answer {

@@ -9,7 +9,7 @@ use traumfabrik_wire::{hex, state_hash};
 use crate::by_itself::lease_until;
 use crate::job::{Doing, Job, Pending, Progress, Purpose, Step};
 use crate::open::Open;
-use crate::{Answer, Append, Appended, Effect, KeptEntry, Question, RoomError, UsedOrder};
+use crate::{Append, Appended, KeptEntry, Output, Question, RoomAnswer, RoomError, UsedOrder};
 
 /// Somebody else may be faster a few times, but not for ever.
 const TRIES_MAX: u32 = 4;
@@ -78,7 +78,7 @@ impl Open {
         pending: Pending,
         appended: Appended,
         job: &mut Job,
-        out: &mut Vec<Effect>,
+        out: &mut Vec<Output>,
     ) -> Step {
         let Pending { entry, body, after, lease_until, purpose } = pending;
         match appended {
@@ -87,7 +87,7 @@ impl Open {
                 self.clock.wrote(entry.at);
                 self.move_on(&entry, &body, after, out);
                 self.duty.is_ours(lease_until);
-                out.push(Effect::Tell { seq });
+                out.push(Output::Tell { seq });
                 self.keep_snapshot(out);
                 self.made(purpose, seq, &mut job.progress)
             }
@@ -110,7 +110,7 @@ impl Open {
     /// An entry was made, now or before: what comes of that depends on what it was for.
     pub(crate) fn made(&self, purpose: Purpose, seq: u32, progress: &mut Progress) -> Step {
         match purpose {
-            Purpose::Own => Step::Done(Ok(Answer::Done { seq })),
+            Purpose::Own => Step::Done(Ok(RoomAnswer::Done { seq })),
             Purpose::Credit => Step::Again,
             Purpose::Return => {
                 progress.coming_back = crate::job::ComingBack::Done;

@@ -9,7 +9,7 @@ use traumfabrik_table::{Away, How, Scheduled, TableEvent, Time};
 use crate::append::{Draft, due_at, own_command};
 use crate::job::{Doing, Job, Progress, Purpose, Step};
 use crate::open::{Open, RETRY_MS};
-use crate::{Claim, Effect, Moment, Question, Thought, UsedOrder};
+use crate::{Claim, NodeTime, Output, Question, Thought, UsedOrder};
 
 /// How long other nodes wait for the one that made the last entry.
 const HEAD_START_MS: i64 = 200;
@@ -80,7 +80,7 @@ impl Open {
     }
 
     /// Sees to it that what comes next by itself will come.
-    pub(crate) fn plan_ahead(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn plan_ahead(&mut self, out: &mut Vec<Output>) {
         let now = self.clock.now();
         let scheduled = self.scheduled();
         let alarm = match &scheduled {
@@ -102,13 +102,13 @@ impl Open {
         let wake_at = alarm.filter(is_near).map(|at| self.clock.outside(at));
         if self.duty.wake_at != wake_at {
             self.duty.wake_at = wake_at;
-            out.extend(wake_at.map(|at| Effect::Wake { at }));
+            out.extend(wake_at.map(|at| Output::Wake { at }));
         }
     }
 
     /// A bot thinks while it waits for its moment, if it is this node's task. Answers when to see
     /// to it again.
-    fn plan_thought(&mut self, seat: Seat, at: Time, bot: &str, out: &mut Vec<Effect>) -> Time {
+    fn plan_thought(&mut self, seat: Seat, at: Time, bot: &str, out: &mut Vec<Output>) -> Time {
         let now = self.clock.now();
         let subject = Subject { turn: self.table.turn(), seat, bot: bot.to_owned() };
         if self.duty.thought.as_ref().is_some_and(|(known, _)| *known == subject) {
@@ -118,7 +118,7 @@ impl Open {
             if self.duty.thinking.as_ref() != Some(&subject)
                 && let Some(thought) = self.thought_of(&subject)
             {
-                out.push(Effect::Think(Box::new(thought)));
+                out.push(Output::Think(Box::new(thought)));
                 self.duty.thinking = Some(subject);
             }
             return until;
@@ -149,7 +149,7 @@ impl Open {
     }
 
     /// Whether nobody would miss the room.
-    pub(crate) fn is_idle(&self, moment: &Moment, idle_ms: i64) -> bool {
+    pub(crate) fn is_idle(&self, moment: &NodeTime, idle_ms: i64) -> bool {
         let now = self.clock.at(moment);
         let is_near = self.duty.alarm.is_some_and(|at| at.since(now) <= NEAR_MS);
         self.listeners.is_empty()
@@ -168,7 +168,7 @@ impl Open {
     }
 
     /// It is this node's task to see to what is due after an entry.
-    pub(crate) fn see_to(&mut self, seq: u32, out: &mut Vec<Effect>) {
+    pub(crate) fn see_to(&mut self, seq: u32, out: &mut Vec<Output>) {
         if seq != self.table.seq() {
             return;
         }
@@ -176,7 +176,7 @@ impl Open {
         self.duty.is_ours(Some(now.plus(LEASE_MS)));
         let due_at = due_at(&self.table, &self.scheduled());
         if due_at.is_none_or(|at| at > now) {
-            out.push(Effect::Delay { seq, at: due_at.map(|at| self.clock.outside(at)) });
+            out.push(Output::Delay { seq, at: due_at.map(|at| self.clock.outside(at)) });
         }
     }
 

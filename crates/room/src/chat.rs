@@ -7,7 +7,7 @@ use traumfabrik_table::{Channel, PersonId};
 use crate::crowd::{Bucket, Listener};
 use crate::job::{Doing, Step};
 use crate::open::Open;
-use crate::{Answer, ChatShown, Effect, Question, RoomError, ToClient, text, typed};
+use crate::{ChatShown, Output, Question, RoomAnswer, RoomError, ToClient, text, typed};
 
 /// So much of what was said is remembered, and told to whoever comes.
 pub(crate) const REMEMBERED: usize = 50;
@@ -112,11 +112,11 @@ impl Open {
         &mut self,
         channel: Channel,
         chat: ChatShown,
-        out: &mut Vec<Effect>,
+        out: &mut Vec<Output>,
     ) -> Step {
         self.hear_chat(channel, vec![chat.clone()], out);
-        out.push(Effect::Tell { seq: 0 });
-        Step::Done(Ok(Answer::Said(chat)))
+        out.push(Output::Tell { seq: 0 });
+        Step::Done(Ok(RoomAnswer::Said(chat)))
     }
 
     /// Everybody whom it concerns hears what was said, or that it was removed, unless they know.
@@ -124,7 +124,7 @@ impl Open {
         &mut self,
         channel: Channel,
         said: Vec<ChatShown>,
-        out: &mut Vec<Effect>,
+        out: &mut Vec<Output>,
     ) {
         for chat in said {
             if self.talk_mut(channel).note(&chat) {

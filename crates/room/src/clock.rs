@@ -12,7 +12,7 @@ pub const BEAT_GAP_MS: i64 = 8_000;
 
 /// A moment, as a node knows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Moment {
+pub struct NodeTime {
     /// The time of day, by the clock of the store. It may be set forward or back.
     pub time: Time,
     /// Milliseconds by a clock of the node that nobody can set, since whenever it began.
@@ -72,7 +72,7 @@ struct Span {
 /// set forward, the room goes along, and nobody pays for what was left out.
 #[derive(Clone, Debug)]
 pub(crate) struct RoomClock {
-    moment: Moment,
+    moment: NodeTime,
     now: Time,
     /// When the last entry was made.
     entry_at: Time,
@@ -85,7 +85,7 @@ pub(crate) struct RoomClock {
 impl RoomClock {
     /// The clock of a room that has just been read, with its last entry. How much time has passed
     /// since then, the time of day alone can say.
-    pub(crate) fn new(moment: Moment, entry_at: Time) -> Self {
+    pub(crate) fn new(moment: NodeTime, entry_at: Time) -> Self {
         let has_ended = |outage: &&Outage| outage.to <= moment.time && outage.to > entry_at;
         let span = |outage: &Outage| Span { from: outage.from, to: outage.to };
         let lost = moment.outages.iter().filter(has_ended).map(span).collect();
@@ -94,7 +94,7 @@ impl RoomClock {
     }
 
     /// Time passes. Answers how much was left out because the time of day was set forward.
-    pub(crate) fn advance(&mut self, moment: &Moment) -> i64 {
+    pub(crate) fn advance(&mut self, moment: &NodeTime) -> i64 {
         let passed_ms = moment.steady_ms.saturating_sub(self.moment.steady_ms).max(0);
         let expected = self.now.plus(passed_ms);
         let skipped_ms = moment.time.since(expected);
@@ -158,7 +158,7 @@ impl RoomClock {
     }
 
     /// The time in the room at a moment to come.
-    pub(crate) fn at(&self, moment: &Moment) -> Time {
+    pub(crate) fn at(&self, moment: &NodeTime) -> Time {
         self.now.plus(moment.steady_ms.saturating_sub(self.moment.steady_ms).max(0))
     }
 
@@ -192,9 +192,9 @@ mod tests {
     const HOUR_MS: i64 = 3_600_000;
 
     /// The time of day, the steady clock, and outages.
-    fn moment(ms: i64, steady_ms: i64, outages: &[(i64, i64)]) -> Moment {
+    fn moment(ms: i64, steady_ms: i64, outages: &[(i64, i64)]) -> NodeTime {
         let outage = |&(from, to): &(i64, i64)| Outage::new(Time(from), Time(to));
-        Moment { time: Time(ms), steady_ms, outages: outages.iter().map(outage).collect() }
+        NodeTime { time: Time(ms), steady_ms, outages: outages.iter().map(outage).collect() }
     }
 
     #[test]
@@ -226,10 +226,10 @@ mod tests {
     }
 
     /// A moment when a node has learned of an outage, so long after its last sign of life.
-    fn learned(ms: i64, steady_ms: i64, outage: (i64, i64), since_ms: i64) -> Moment {
-        let Moment { outages, .. } = moment(ms, steady_ms, &[outage]);
+    fn learned(ms: i64, steady_ms: i64, outage: (i64, i64), since_ms: i64) -> NodeTime {
+        let NodeTime { outages, .. } = moment(ms, steady_ms, &[outage]);
         let outages = Outage::learn(&[], outages.iter().copied(), since_ms);
-        Moment { outages, ..moment(ms, steady_ms, &[]) }
+        NodeTime { outages, ..moment(ms, steady_ms, &[]) }
     }
 
     #[test]

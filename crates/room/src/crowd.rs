@@ -8,7 +8,7 @@ use traumfabrik_table::{PersonId, Time};
 
 use crate::job::{Progress, Step};
 use crate::open::Open;
-use crate::{Answer, Asker, Effect, ListenerId, Newcomer, RoomError};
+use crate::{Asker, ListenerId, Newcomer, Output, RoomAnswer, RoomError};
 
 /// While somebody listens or something is due, a room looks for itself so often.
 const POLL_EVERY_MS: i64 = 900;
@@ -68,7 +68,7 @@ impl Open {
         &mut self,
         new: &Newcomer,
         progress: &mut Progress,
-        out: &mut Vec<Effect>,
+        out: &mut Vec<Output>,
     ) -> Step {
         if progress.is_off {
             return Step::Quiet;
@@ -89,14 +89,14 @@ impl Open {
         self.listeners.insert(new.listener, listener);
         if let Some(person) = new.person.clone().filter(|_| is_arrival) {
             self.set_gone(&person, None);
-            out.push(Effect::Present { person });
+            out.push(Output::Present { person });
             self.tell_people(out);
         }
-        Step::Done(Ok(Answer::Done { seq: 0 }))
+        Step::Done(Ok(RoomAnswer::Done { seq: 0 }))
     }
 
     /// Somebody stops listening.
-    pub(crate) fn part(&mut self, id: ListenerId, out: &mut Vec<Effect>) {
+    pub(crate) fn part(&mut self, id: ListenerId, out: &mut Vec<Output>) {
         let Some(listener) = self.listeners.remove(&id) else { return };
         self.part_show(id, out);
         self.forget_blocked();
@@ -108,7 +108,7 @@ impl Open {
         self.elsewhere.retain(|other| *other != person);
         if self.is_sitter(Some(&person)) {
             self.set_gone(&person, Some(self.clock.now()));
-            out.push(Effect::Absent { person });
+            out.push(Output::Absent { person });
             self.tell_people(out);
         }
     }
@@ -118,7 +118,7 @@ impl Open {
         &mut self,
         asker: &Asker,
         wanted: Perspective,
-        out: &mut Vec<Effect>,
+        out: &mut Vec<Output>,
     ) -> Step {
         // A request listens to nothing, so there is nothing to turn.
         let id = match asker {
@@ -131,14 +131,14 @@ impl Open {
         match self.may_look(listener.person.as_ref(), Some(wanted)) {
             Ok(look) => {
                 self.show_from(id, look, out);
-                Step::Done(Ok(Answer::Done { seq: 0 }))
+                Step::Done(Ok(RoomAnswer::Done { seq: 0 }))
             }
             Err(error) => Step::refuse(error),
         }
     }
 
     /// Somebody sees the table from elsewhere.
-    pub(crate) fn show_from(&mut self, id: ListenerId, look: Perspective, out: &mut Vec<Effect>) {
+    pub(crate) fn show_from(&mut self, id: ListenerId, look: Perspective, out: &mut Vec<Output>) {
         if let Some(listener) = self.listeners.get_mut(&id) {
             listener.look = look;
             self.tell_view(id, look, out);

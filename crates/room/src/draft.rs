@@ -8,7 +8,7 @@ use traumfabrik_wire::json;
 
 use crate::job::Step;
 use crate::open::Open;
-use crate::{AdviceShown, AdviceWanted, Answer, Asker, Effect, RoomError};
+use crate::{AdviceShown, AdviceWanted, Asker, Output, RoomAnswer, RoomError};
 
 /// What somebody is told who asks the planner again before it has answered.
 const ADVICE_RETRY_MS: u64 = 1_000;
@@ -29,7 +29,7 @@ impl Open {
         seat: Seat,
         turn: u32,
         actions: &[Action],
-    ) -> Result<Answer, RoomError> {
+    ) -> Result<RoomAnswer, RoomError> {
         self.own_seat(person, seat)?;
         if turn != self.table.turn() {
             return Err(Refused::Stale { turn: self.table.turn() }.into());
@@ -37,15 +37,15 @@ impl Open {
         let before = self.table.game().ok_or(Refused::NotBegun {})?;
         let after = self.table.try_out(seat, actions)?;
         let view = json::View::from(&draft_view(&before, &after, seat));
-        Ok(Answer::Draft(Box::new(view)))
+        Ok(RoomAnswer::Draft(Box::new(view)))
     }
 
     /// What everything that lies open is worth to a seat. Watchers could work it out as well, but
     /// only whoever plays has a purse to say what is left of it.
-    pub(crate) fn facts(&self, person: &PersonId, seat: Seat) -> Result<Answer, RoomError> {
+    pub(crate) fn facts(&self, person: &PersonId, seat: Seat) -> Result<RoomAnswer, RoomError> {
         self.own_seat(person, seat)?;
         let game = self.table.game().ok_or(Refused::NotBegun {})?;
-        Ok(Answer::Facts(self.table.turn(), Box::new(json::Facts::of(&game, seat))))
+        Ok(RoomAnswer::Facts(self.table.turn(), Box::new(json::Facts::of(&game, seat))))
     }
 
     /// Asks the planner what a seat should do. Everybody has one question at a time.
@@ -54,7 +54,7 @@ impl Open {
         asker: &Asker,
         person: &PersonId,
         seat: Seat,
-        out: &mut Vec<Effect>,
+        out: &mut Vec<Output>,
     ) -> Step {
         if let Err(error) = self.may_ask(person, seat) {
             return Step::refuse(error);
@@ -68,7 +68,7 @@ impl Open {
         self.n_asked += 1;
         let asked = Asked { asker: asker.clone(), person: person.clone(), seat };
         self.asked.insert(self.n_asked, asked);
-        out.push(Effect::Advise(Box::new(AdviceWanted {
+        out.push(Output::Advise(Box::new(AdviceWanted {
             number: self.n_asked,
             person: person.clone(),
             plan: Arc::clone(self.table.plan()),
@@ -80,10 +80,10 @@ impl Open {
     }
 
     /// The planner has answered. Whoever asked may have lost the seat meanwhile.
-    pub(crate) fn advised(&mut self, number: u64, advice: Vec<AdviceShown>, out: &mut Vec<Effect>) {
+    pub(crate) fn advised(&mut self, number: u64, advice: Vec<AdviceShown>, out: &mut Vec<Output>) {
         if let Some(Asked { asker, person, seat }) = self.asked.remove(&number) {
-            let answer = self.own_seat(&person, seat).map(|()| Answer::Advice(advice));
-            out.push(Effect::Answer { to: asker, answer: answer.map_err(RoomError::from) });
+            let answer = self.own_seat(&person, seat).map(|()| RoomAnswer::Advice(advice));
+            out.push(Output::Answer { to: asker, answer: answer.map_err(RoomError::from) });
         }
     }
 

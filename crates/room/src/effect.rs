@@ -5,11 +5,11 @@ use std::sync::Arc;
 use traumfabrik_rules::{Event, Position, Seat};
 use traumfabrik_table::{PersonId, Plan, Time};
 
-use crate::{Answer, Asker, ListenerId, Question, RoomError, SharedSpot, Snapshot};
+use crate::{Asker, ListenerId, Question, RoomAnswer, RoomError, SharedSpot, Snapshot};
 
 /// Something to be done, in the order in which it was asked for.
 #[derive(Clone, Debug)]
-pub enum Effect {
+pub enum Output {
     /// Say something to some who listen. It is made once for all of them.
     Send {
         /// To whom.
@@ -22,7 +22,7 @@ pub enum Effect {
         /// Who.
         to: Asker,
         /// What, or why not.
-        answer: Result<Answer, RoomError>,
+        answer: Result<RoomAnswer, RoomError>,
     },
     /// End a connection: the room has forgotten it.
     Cut {

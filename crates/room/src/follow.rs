@@ -8,7 +8,7 @@ use traumfabrik_wire::record::Boxes;
 use crate::append::hash;
 use crate::job::{ComingBack, Doing, Job, Progress, Purpose, Step, Task};
 use crate::open::Open;
-use crate::{Around, Effect, KeptEntry, Loaded, People, Query, Question, ReadReply};
+use crate::{Around, KeptEntry, Loaded, Output, People, Query, Question, ReadReply};
 
 impl Open {
     /// Whether the log has to be read before anything else is done about a task.
@@ -51,7 +51,7 @@ impl Open {
         &mut self,
         read: ReadReply,
         job: &mut Job,
-        out: &mut Vec<Effect>,
+        out: &mut Vec<Output>,
     ) -> Step {
         for kept in &read.entries {
             if kept.seq > self.table.seq()
@@ -69,7 +69,7 @@ impl Open {
             None => Step::Again,
             Some(seq) => {
                 // Whoever made the entry may have ended before anybody heard of it.
-                out.push(Effect::Tell { seq });
+                out.push(Output::Tell { seq });
                 let is_back = job.progress.coming_back == ComingBack::Needed;
                 let purpose = if is_back { Purpose::Return } else { Purpose::Own };
                 self.made(purpose, seq, &mut job.progress)
@@ -77,7 +77,7 @@ impl Open {
         }
     }
 
-    fn follow(&mut self, kept: &KeptEntry, out: &mut Vec<Effect>) -> Result<(), LogFault> {
+    fn follow(&mut self, kept: &KeptEntry, out: &mut Vec<Output>) -> Result<(), LogFault> {
         let entry = entry(kept)?;
         let mut after = Table::clone(&self.table);
         after.apply(&entry)?;
@@ -94,7 +94,7 @@ impl Open {
         entry: &LogEntry,
         body: &str,
         after: Arc<Table>,
-        out: &mut Vec<Effect>,
+        out: &mut Vec<Output>,
     ) {
         let before = std::mem::replace(&mut self.table, after);
         self.teller.note(entry);
@@ -112,7 +112,7 @@ impl Open {
     }
 
     /// Takes note of who the people of the table are.
-    pub(crate) fn take_people(&mut self, people: People, out: &mut Vec<Effect>) {
+    pub(crate) fn take_people(&mut self, people: People, out: &mut Vec<Output>) {
         self.ask_people_at = None;
         // To be told that nothing has changed would tell that somebody left an order.
         let before = (self.people_shown(), self.watchers_shown());
@@ -127,7 +127,7 @@ impl Open {
     }
 
     /// Something beside the log may have changed: orders, what was said, who is who or who is here.
-    pub(crate) fn look_around(&mut self, around: Around, out: &mut Vec<Effect>) {
+    pub(crate) fn look_around(&mut self, around: Around, out: &mut Vec<Output>) {
         self.looked_at = self.clock.now();
         self.take_orders(around.orders);
         let before = self.people_shown();

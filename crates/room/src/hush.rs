@@ -8,8 +8,8 @@ use traumfabrik_table::{Channel, PersonId, Refused};
 use crate::job::{Doing, Progress, Step};
 use crate::open::Open;
 use crate::{
-    Answer, ChatShown, Effect, Hushed, HushedPerson, People, Question, RoomError, ToClient, Unit,
-    text,
+    ChatShown, Hushed, HushedPerson, Output, People, Question, RoomAnswer, RoomError, ToClient,
+    Unit, text,
 };
 
 /// So many people somebody may block.
@@ -52,12 +52,12 @@ impl Open {
         &mut self,
         muted: People,
         person: Option<&PersonId>,
-        out: &mut Vec<Effect>,
+        out: &mut Vec<Output>,
     ) -> Step {
         let blocked = self.hush.blocked.clone();
         self.take_hush(muted, blocked, out);
-        out.push(Effect::Tell { seq: 0 });
-        Step::Done(Ok(Answer::Hushed(self.hushed_of(person))))
+        out.push(Output::Tell { seq: 0 });
+        Step::Done(Ok(RoomAnswer::Hushed(self.hushed_of(person))))
     }
 
     /// Hears somebody, or not.
@@ -73,7 +73,7 @@ impl Open {
         blocked: People,
         person: Option<&PersonId>,
         (other, is_on): (&PersonId, bool),
-        out: &mut Vec<Effect>,
+        out: &mut Vec<Output>,
     ) -> Step {
         let Some(person) = person else { return Step::Quiet };
         if is_on && !blocked.contains_key(other) {
@@ -87,8 +87,8 @@ impl Open {
             all.insert(person.clone(), blocked);
             self.take_hush(self.hush.muted.clone(), all, out);
         }
-        out.push(Effect::Tell { seq: 0 });
-        Step::Done(Ok(Answer::Hushed(hushed)))
+        out.push(Output::Tell { seq: 0 });
+        Step::Done(Ok(RoomAnswer::Hushed(hushed)))
     }
 
     /// Whom somebody who comes does not want to hear has to be known first.
@@ -108,7 +108,7 @@ impl Open {
         &mut self,
         muted: People,
         blocked: BTreeMap<PersonId, People>,
-        out: &mut Vec<Effect>,
+        out: &mut Vec<Output>,
     ) {
         let here = self.people_here();
         let before: Vec<Hushed> = here.iter().map(|it| self.hushed_of(Some(it))).collect();

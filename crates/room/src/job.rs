@@ -6,7 +6,7 @@ use traumfabrik_table::{Channel, Closing, CommandId, LogEntry, LogFault, PersonI
 
 use crate::orders::HeldOrder;
 use crate::{
-    Answer, Asker, FromClient, KeptEntry, ListenerId, Newcomer, Query, Question, RoomError,
+    Asker, FromClient, KeptEntry, ListenerId, Newcomer, Query, Question, RoomAnswer, RoomError,
 };
 
 /// Something to be done.
@@ -78,7 +78,7 @@ pub(crate) enum Step {
     /// The same again, with what is known now.
     Again,
     /// It is done.
-    Done(Result<Answer, RoomError>),
+    Done(Result<RoomAnswer, RoomError>),
     /// It is done, or left, and nobody is told: an answer comes later, or nobody waits.
     Quiet,
     /// The store has to say something first.

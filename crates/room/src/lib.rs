@@ -2,16 +2,16 @@
 //!
 //! What comes in is an [`Input`]: a client's message, what the store answers, a hint, the passing
 //! of time, a thought that is finished, somebody who comes or goes. What comes out are
-//! [`Effect`]s: say this to those, answer that request, ask the store, think, wake me then. There
+//! [`Output`]s: say this to those, answer that request, ask the store, think, wake me then. There
 //! is no clock, no I/O, no lock and no chance in here: two rooms that are given the same inputs at
 //! the same times do the same, so a whole house of them can be tried out in one thread.
 //!
 //! Whoever runs a room keeps these promises:
-//! - every [`Effect::Ask`] is answered once, by [`Input::Replied`], with what the store said or
+//! - every [`Output::Ask`] is answered once, by [`Input::Replied`], with what the store said or
 //!   with [`StoreFault`];
 //! - every room is given [`Input::Tick`] about once a second, and when it asked for it by
-//!   [`Effect::Wake`];
-//! - the [`Moment`] knows of every outage that ended before it;
+//!   [`Output::Wake`];
+//! - the [`NodeTime`] knows of every outage that ended before it;
 //! - what a room asks to be sent is sent in the order in which it asked.
 #![forbid(unsafe_code)]
 
@@ -36,6 +36,7 @@ mod append;
 mod follow;
 
 mod boards;
+mod broadcast;
 mod by_itself;
 mod chat;
 mod command;
@@ -48,12 +49,12 @@ mod rematch;
 mod rights;
 mod show;
 mod snapshot;
-mod tell;
 mod views;
 
-pub use answer::{Answer, Asker, ListenerId, RequestId, Standing};
-pub use clock::{BEAT_GAP_MS, Moment, Outage};
-pub use effect::{AdviceWanted, AskId, Cut, Effect, Thought};
+pub use answer::{Asker, ListenerId, RequestId, RoomAnswer, TableState};
+pub use broadcast::text;
+pub use clock::{BEAT_GAP_MS, NodeTime, Outage};
+pub use effect::{AdviceWanted, AskId, Cut, Output, Thought};
 pub use error::{RoomError, Unit, catalogue};
 pub use input::{Input, Newcomer, Query, Wanted};
 pub use message::{
@@ -61,12 +62,11 @@ pub use message::{
     SeatOrder, Sync, ToClient, WatcherShown,
 };
 pub use rematch::Rematch;
-pub use room::{Room, Settings};
+pub use room::{Room, RoomConfig};
 pub use snapshot::Snapshot;
 pub use spot::{Part, SharedSpot, Showing, Spot};
 pub use store::{
     Append, Appended, Around, Claim, KeptEntry, KeptOrder, KeptSnapshot, Loaded, People, Person,
     Question, ReadReply, Reindex, Reply, StoreFault, UsedOrder,
 };
-pub use tell::text;
 pub use typed::{can_be_seen, is_harmful, visible};

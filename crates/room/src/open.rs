@@ -22,8 +22,8 @@ use crate::orders::Orders;
 use crate::show::Show;
 use crate::watchers::Crowd;
 use crate::{
-    Answer, Asker, Effect, FromClient, ListenerId, Loaded, Moment, Person, Query, Question, Reply,
-    RoomError, Settings, StoreFault,
+    Asker, FromClient, ListenerId, Loaded, NodeTime, Output, Person, Query, Question, Reply,
+    RoomAnswer, RoomConfig, RoomError, StoreFault,
 };
 
 /// Why a game that the store does not vouch for is broken.
@@ -34,7 +34,7 @@ pub(crate) const RETRY_MS: i64 = 500;
 /// A table, and all that a node knows about it.
 #[derive(Clone, Debug)]
 pub(crate) struct Open {
-    pub(crate) settings: Settings,
+    pub(crate) settings: RoomConfig,
     pub(crate) clock: RoomClock,
     pub(crate) table: Arc<Table>,
     /// Puts entries into words.
@@ -82,8 +82,8 @@ impl Open {
     /// The table that a log makes. Whatever was read for it serves the first who asks.
     pub(crate) fn new(
         id: &GameId,
-        settings: &Settings,
-        moment: &Moment,
+        settings: &RoomConfig,
+        moment: &NodeTime,
         loaded: Loaded,
         job: &mut Job,
     ) -> Result<Self, LogFault> {
@@ -135,7 +135,7 @@ impl Open {
 
     /// Time passes. What was left out by a clock that was set forward makes nobody be gone for
     /// longer.
-    pub(crate) fn advance(&mut self, moment: &Moment) {
+    pub(crate) fn advance(&mut self, moment: &NodeTime) {
         let skipped_ms = self.clock.advance(moment);
         if skipped_ms > 0 {
             for since in self.gone_since.0.iter_mut().flatten() {
@@ -145,7 +145,7 @@ impl Open {
     }
 
     /// Does what comes next of a job.
-    pub(crate) fn step(&mut self, job: &mut Job, out: &mut Vec<Effect>) -> Step {
+    pub(crate) fn step(&mut self, job: &mut Job, out: &mut Vec<Output>) -> Step {
         let Job { asker, person, task, progress } = job;
         let person = person.as_ref();
         if self.must_read(task, progress) {
@@ -208,7 +208,7 @@ impl Open {
                         self.ask_chat(person, *channel, *after, *before)
                     }
                     Query::Orders => match person {
-                        Some(person) => Step::Done(Ok(Answer::Orders(self.orders_of(person)))),
+                        Some(person) => Step::Done(Ok(RoomAnswer::Orders(self.orders_of(person)))),
                         None => Step::refuse(RoomError::Stranger {}),
                     },
                     Query::Rematch => match person {
@@ -241,7 +241,7 @@ impl Open {
         doing: Doing,
         reply: Result<Reply, StoreFault>,
         job: &mut Job,
-        out: &mut Vec<Effect>,
+        out: &mut Vec<Output>,
     ) -> Step {
         match (doing, reply) {
             (Doing::Append(pending), Ok(Reply::Appended(appended))) => {
@@ -282,7 +282,7 @@ impl Open {
             (Doing::Overhear { listener }, Ok(Reply::Chat(chat))) => {
                 self.overheard(listener, chat, out)
             }
-            (Doing::Chat, Ok(Reply::Chat(chat))) => Step::Done(Ok(Answer::Chat(chat))),
+            (Doing::Chat, Ok(Reply::Chat(chat))) => Step::Done(Ok(RoomAnswer::Chat(chat))),
             (Doing::Mute, Ok(Reply::Muted(muted))) => self.muted(muted, job.person.as_ref(), out),
             (Doing::Block { other, is_on }, Ok(Reply::Blocked(blocked))) => {
                 self.blocked(blocked, job.person.as_ref(), (&other, is_on), out)

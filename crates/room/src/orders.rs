@@ -8,7 +8,7 @@ use traumfabrik_table::{Instruction, Order, PersonId, Refused};
 use crate::append::due_at;
 use crate::job::{Doing, Step};
 use crate::open::Open;
-use crate::{Answer, Effect, KeptOrder, Question, Reindex, RoomError, SeatOrder, UsedOrder};
+use crate::{KeptOrder, Output, Question, Reindex, RoomAnswer, RoomError, SeatOrder, UsedOrder};
 
 /// An order and its name.
 #[derive(Clone, Debug)]
@@ -81,7 +81,7 @@ impl Open {
         if let Err(refused) = self.own_seat(person, seat) {
             return Step::refuse(refused);
         }
-        let order_id = Order { quarter, location, wish: Instruction::Pass {} }.id(seat);
+        let order_id = Order { quarter, location, instruction: Instruction::Pass {} }.id(seat);
         let mut then = self.orders.clone();
         then.retain(|used, _| used.order_id != order_id);
         let reindex = self.reindex(seat, &then);
@@ -95,7 +95,7 @@ impl Open {
         held: HeldOrder,
         revision: i64,
         person: Option<&PersonId>,
-        out: &mut Vec<Effect>,
+        out: &mut Vec<Output>,
     ) -> Step {
         self.orders.put(held, revision);
         self.orders_changed(person, out)
@@ -107,7 +107,7 @@ impl Open {
         order_id: &str,
         was_there: bool,
         person: Option<&PersonId>,
-        out: &mut Vec<Effect>,
+        out: &mut Vec<Output>,
     ) -> Step {
         self.orders.retain(|used, _| used.order_id != order_id);
         if was_there {
@@ -117,14 +117,14 @@ impl Open {
         }
     }
 
-    fn orders_changed(&mut self, person: Option<&PersonId>, out: &mut Vec<Effect>) -> Step {
+    fn orders_changed(&mut self, person: Option<&PersonId>, out: &mut Vec<Output>) -> Step {
         let Some(person) = person else { return Step::Quiet };
         self.tell_orders(person, out);
-        out.push(Effect::Tell { seq: 0 });
+        out.push(Output::Tell { seq: 0 });
         if self.table.due().is_some_and(|seat| self.holder(seat) == Some(person)) {
             self.duty.is_ours(None);
         }
-        Step::Done(Ok(Answer::Orders(self.orders_of(person))))
+        Step::Done(Ok(RoomAnswer::Orders(self.orders_of(person))))
     }
 
     /// What is due once the orders are these: it may be played at once, by another node should this

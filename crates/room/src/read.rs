@@ -10,7 +10,7 @@ use traumfabrik_table::{LogFault, PersonId};
 use crate::follow::entry;
 use crate::job::Progress;
 use crate::open::Open;
-use crate::{Answer, KeptEntry, LoggedEntry, RoomError, Standing};
+use crate::{KeptEntry, LoggedEntry, RoomAnswer, RoomError, TableState};
 
 impl Open {
     /// How the table stands, as somebody may see it.
@@ -18,9 +18,9 @@ impl Open {
         &self,
         person: Option<&PersonId>,
         look: Option<Perspective>,
-    ) -> Result<Answer, RoomError> {
+    ) -> Result<RoomAnswer, RoomError> {
         let look = self.may_look(person, look)?;
-        Ok(Answer::Standing(Box::new(Standing {
+        Ok(RoomAnswer::Standing(Box::new(TableState {
             table: Arc::clone(&self.table),
             look,
             seats: person.map(|person| self.actor(person).seats).unwrap_or_default(),
@@ -36,10 +36,10 @@ impl Open {
         person: Option<&PersonId>,
         after: u32,
         progress: &mut Progress,
-    ) -> Result<Answer, RoomError> {
+    ) -> Result<RoomAnswer, RoomError> {
         self.may_look(person, None)?;
         let entries = progress.entries.take().unwrap_or_default();
-        self.logged(&entries, after).map(Answer::Log)
+        self.logged(&entries, after).map(RoomAnswer::Log)
     }
 
     /// Entries as clients want them.

@@ -6,7 +6,7 @@ use traumfabrik_table::{Command, GameId, PersonId, Plan, Refused, Sitter, Status
 use traumfabrik_wire::hex;
 
 use crate::open::Open;
-use crate::{Answer, RoomError};
+use crate::{RoomAnswer, RoomError};
 
 /// The next game, as one of the players of this one asks for it.
 #[derive(Clone, Debug)]
@@ -49,7 +49,7 @@ impl Rematch {
 
 impl Open {
     /// What the next game begins with.
-    pub(crate) fn rematch(&self, person: &PersonId) -> Result<Answer, RoomError> {
+    pub(crate) fn rematch(&self, person: &PersonId) -> Result<RoomAnswer, RoomError> {
         let seats = self.actor(person).seats;
         if seats.is_empty() {
             return Err(RoomError::NotAllowed {});
@@ -74,7 +74,7 @@ impl Open {
         };
         let bots = self.table.seats().iter().filter_map(bot).collect();
         let rematch = Rematch { plan, game: self.rematch_id(), seats, bots };
-        Ok(Answer::Rematch(Box::new(rematch)))
+        Ok(RoomAnswer::Rematch(Box::new(rematch)))
     }
 
     /// The name that a program of the version before gives the next game. It follows from the seed,

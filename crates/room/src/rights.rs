@@ -5,7 +5,7 @@ use traumfabrik_rules::{Perspective, SeatSet};
 use traumfabrik_table::{Channel, PersonId, Refused, Status, Watchers};
 
 use crate::open::Open;
-use crate::{Cut, Effect, ListenerId, RoomError};
+use crate::{Cut, ListenerId, Output, RoomError};
 
 impl Open {
     /// From where somebody may look at the table.
@@ -72,7 +72,7 @@ impl Open {
 
     /// Makes sure that everybody who listens still may. Whoever has lost a seat looks from where
     /// they still may, and whoever may not look at all has to go.
-    pub(crate) fn review(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn review(&mut self, out: &mut Vec<Output>) {
         let mut moved = Vec::new();
         for (&id, listener) in &self.listeners {
             let person = listener.person.as_ref();
@@ -89,10 +89,10 @@ impl Open {
     }
 
     /// Ends a connection: whoever listens may not any more.
-    pub(crate) fn cut(&mut self, listener: ListenerId, out: &mut Vec<Effect>) {
+    pub(crate) fn cut(&mut self, listener: ListenerId, out: &mut Vec<Output>) {
         if self.listeners.contains_key(&listener) {
             self.part(listener, out);
-            out.push(Effect::Cut { listener, why: Cut::NotAllowed });
+            out.push(Output::Cut { listener, why: Cut::NotAllowed });
         }
     }
 
@@ -100,7 +100,7 @@ impl Open {
     pub(crate) fn shut_out(
         &mut self,
         is_shut_out: impl Fn(&PersonId) -> bool,
-        out: &mut Vec<Effect>,
+        out: &mut Vec<Output>,
     ) {
         let is_out = |person: &Option<PersonId>| person.as_ref().is_some_and(&is_shut_out);
         let ids = self.listeners.iter().filter(|(_, listener)| is_out(&listener.person));

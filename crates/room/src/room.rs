@@ -10,7 +10,7 @@ use traumfabrik_wire::record::Boxes;
 use crate::job::{Doing, Job, Step, Task};
 use crate::open::{CLOSED, Open};
 use crate::{
-    Answer, AskId, Asker, Cut, Effect, Input, ListenerId, Moment, Question, Reply, RoomError,
+    AskId, Asker, Cut, Input, ListenerId, NodeTime, Output, Question, Reply, RoomAnswer, RoomError,
     Snapshot, StoreFault, Wanted,
 };
 
@@ -21,7 +21,7 @@ const QUEUE_RETRY_MS: u64 = 1_000;
 
 /// What a host decides about all rooms.
 #[derive(Clone, Debug)]
-pub struct Settings {
+pub struct RoomConfig {
     /// Whether people may ask for a bot of this name.
     pub is_offered: fn(&str) -> bool,
     /// Characters of something said.
@@ -44,7 +44,7 @@ pub struct Settings {
 #[derive(Clone, Debug)]
 pub struct Room {
     id: GameId,
-    settings: Settings,
+    settings: RoomConfig,
     /// The table, once it has been read.
     open: Option<Box<Open>>,
     queue: VecDeque<Job>,
@@ -64,7 +64,7 @@ struct Waiting {
 
 impl Room {
     /// The room of a game, whether there is such a game or not. It is read when it is needed.
-    pub fn new(id: GameId, settings: Settings) -> Self {
+    pub fn new(id: GameId, settings: RoomConfig) -> Self {
         Self {
             id,
             settings,
@@ -98,7 +98,7 @@ impl Room {
 
     /// Whether the room may be forgotten: nobody looks, nothing will happen here soon, and it has
     /// not been used for this long.
-    pub fn is_idle(&self, moment: &Moment, idle_ms: i64) -> bool {
+    pub fn is_idle(&self, moment: &NodeTime, idle_ms: i64) -> bool {
         let is_busy = self.waiting.is_some() || !self.queue.is_empty();
         self.closed.is_some()
             || (!is_busy && self.open.as_ref().is_none_or(|open| open.is_idle(moment, idle_ms)))
@@ -110,7 +110,7 @@ impl Room {
     }
 
     /// Takes in what happens, and says what is to be done.
-    pub fn handle(&mut self, moment: &Moment, input: Input, out: &mut Vec<Effect>) {
+    pub fn handle(&mut self, moment: &NodeTime, input: Input, out: &mut Vec<Output>) {
         if let Some(open) = &mut self.open {
             open.advance(moment);
         }
@@ -126,7 +126,7 @@ impl Room {
         }
     }
 
-    fn take(&mut self, input: Input, moment: &Moment, out: &mut Vec<Effect>) {
+    fn take(&mut self, input: Input, moment: &NodeTime, out: &mut Vec<Output>) {
         match input {
             Input::Join(new) => {
                 let asker = Asker::Listener { listener: new.listener, id: String::new() };
@@ -142,7 +142,7 @@ impl Room {
                     && let Err(retry_ms) = open.may_send(listener)
                 {
                     let answer = Err(RoomError::TooMany { retry_ms });
-                    return out.push(Effect::Answer { to: asker, answer });
+                    return out.push(Output::Answer { to: asker, answer });
                 }
                 self.put(Job::new(asker, person, 0, Task::Message(message)), out);
             }
@@ -213,10 +213,10 @@ impl Room {
         }
     }
 
-    fn tick(&mut self, out: &mut Vec<Effect>) {
+    fn tick(&mut self, out: &mut Vec<Output>) {
         let Some(open) = &mut self.open else { return };
         if open.is_poll_due() {
-            out.push(Effect::Poll { seq: open.table.seq() });
+            out.push(Output::Poll { seq: open.table.seq() });
         }
         open.see_crowd(out);
         open.see_show(out);
@@ -234,7 +234,7 @@ impl Room {
     }
 
     /// A connection has ended. What it asked for is done all the same.
-    fn part(&mut self, listener: ListenerId, out: &mut Vec<Effect>) {
+    fn part(&mut self, listener: ListenerId, out: &mut Vec<Output>) {
         let is_theirs =
             |job: &Job| matches!(&job.task, Task::Join(new) if new.listener == listener);
         self.queue.retain(|job| !is_theirs(job));
@@ -259,17 +259,17 @@ impl Room {
     }
 
     /// Whoever listens, or waits to be let in, has to go, and nothing more is done for them.
-    fn shut_out(&mut self, listener: ListenerId, out: &mut Vec<Effect>) {
+    fn shut_out(&mut self, listener: ListenerId, out: &mut Vec<Output>) {
         let is_theirs = |asker: &Asker| match asker {
             Asker::Listener { listener: by, .. } => *by == listener,
             Asker::Request(_) | Asker::Nobody => false,
         };
         self.queue.retain(|job| !is_theirs(&job.asker));
         self.part(listener, out);
-        out.push(Effect::Cut { listener, why: Cut::NotAllowed });
+        out.push(Output::Cut { listener, why: Cut::NotAllowed });
     }
 
-    fn put(&mut self, job: Job, out: &mut Vec<Effect>) {
+    fn put(&mut self, job: Job, out: &mut Vec<Output>) {
         if let Some(error) = &self.closed {
             return finish(job, Err(error.clone()), out);
         }
@@ -302,8 +302,8 @@ impl Room {
         &mut self,
         ask: AskId,
         reply: Result<Reply, StoreFault>,
-        moment: &Moment,
-        out: &mut Vec<Effect>,
+        moment: &NodeTime,
+        out: &mut Vec<Output>,
     ) {
         let Some(Waiting { doing, mut job, .. }) =
             self.waiting.take_if(|waiting| waiting.ask == ask)
@@ -329,7 +329,7 @@ impl Room {
                     }
                 }
                 Ok(Reply::Loaded(None)) => {
-                    out.push(Effect::Forget);
+                    out.push(Output::Forget);
                     return self.end(job, &RoomError::NotFound {}, out);
                 }
                 Err(StoreFault::Broken) => Step::Broken(CLOSED.to_owned()),
@@ -343,19 +343,19 @@ impl Room {
     }
 
     /// Works on a job until it is done or the store has to say something.
-    fn go_on(&mut self, mut job: Job, step: Step, moment: &Moment, out: &mut Vec<Effect>) {
+    fn go_on(&mut self, mut job: Job, step: Step, moment: &NodeTime, out: &mut Vec<Output>) {
         let mut step = step;
         loop {
             step = match (step, &mut self.open) {
                 (Step::Broken(why), _) => {
-                    out.push(Effect::Break { why });
+                    out.push(Output::Break { why });
                     return self.end(job, &RoomError::Broken {}, out);
                 }
                 (Step::Newer, _) => {
                     if let Task::Around { due: Some(seq) } = job.task {
-                        out.push(Effect::Leave { seq });
+                        out.push(Output::Leave { seq });
                     }
-                    out.push(Effect::Forget);
+                    out.push(Output::Forget);
                     return self.end(job, &RoomError::Newer {}, out);
                 }
                 (Step::Ask(question, doing), _) => return self.ask(job, question, doing, out),
@@ -382,32 +382,32 @@ impl Room {
         }
     }
 
-    fn load(&mut self, job: Job, out: &mut Vec<Effect>) {
+    fn load(&mut self, job: Job, out: &mut Vec<Output>) {
         self.ask(job, Question::Load { spoiled: None }, Doing::Load, out);
     }
 
-    fn ask(&mut self, job: Job, question: Question, doing: Doing, out: &mut Vec<Effect>) {
+    fn ask(&mut self, job: Job, question: Question, doing: Doing, out: &mut Vec<Output>) {
         self.n_asked += 1;
         let ask = AskId(self.n_asked);
-        out.push(Effect::Ask { ask, question });
+        out.push(Output::Ask { ask, question });
         self.waiting = Some(Waiting { ask, doing, job });
     }
 
     /// The room is of no use any more: everybody is told why.
-    fn end(&mut self, job: Job, why: &RoomError, out: &mut Vec<Effect>) {
+    fn end(&mut self, job: Job, why: &RoomError, out: &mut Vec<Output>) {
         self.closed = Some(why.clone());
         finish(job, Err(why.clone()), out);
         for job in mem::take(&mut self.queue) {
             finish(job, Err(why.clone()), out);
         }
         for listener in self.open.take().into_iter().flat_map(|open| open.listeners.into_keys()) {
-            out.push(Effect::Cut { listener, why: Cut::Again });
+            out.push(Output::Cut { listener, why: Cut::Again });
         }
     }
 }
 
 /// Tells whoever asked. Whoever is not let in has to go.
-fn finish(job: Job, answer: Result<Answer, RoomError>, out: &mut Vec<Effect>) {
+fn finish(job: Job, answer: Result<RoomAnswer, RoomError>, out: &mut Vec<Output>) {
     let refused = match (&job.task, &answer) {
         (Task::Join(_), _) if job.progress.is_off => return,
         // Everything that they need to begin with was the answer.
@@ -424,7 +424,7 @@ fn finish(job: Job, answer: Result<Answer, RoomError>, out: &mut Vec<Effect>) {
         ) => None,
     };
     if job.asker != Asker::Nobody {
-        out.push(Effect::Answer { to: job.asker, answer });
+        out.push(Output::Answer { to: job.asker, answer });
     }
-    out.extend(refused.map(|listener| Effect::Cut { listener, why: Cut::NotAllowed }));
+    out.extend(refused.map(|listener| Output::Cut { listener, why: Cut::NotAllowed }));
 }

@@ -8,7 +8,7 @@ use crate::crowd::{Bucket, Listener};
 use crate::job::Step;
 use crate::open::Open;
 use crate::{
-    Answer, Asker, Effect, ListenerId, RoomError, SharedSpot, Showing, Spot, ToClient, text,
+    Asker, ListenerId, Output, RoomAnswer, RoomError, SharedSpot, Showing, Spot, ToClient, text,
 };
 
 /// A connection may show something new so often, on average, and so much at once.
@@ -57,14 +57,14 @@ impl Open {
         person: &PersonId,
         spot: Option<Spot>,
         takes_over: bool,
-        out: &mut Vec<Effect>,
+        out: &mut Vec<Output>,
     ) -> Step {
         // A request is not there any more for the next moment.
         let id = match asker {
             Asker::Listener { listener, .. } => *listener,
             Asker::Request(_) | Asker::Nobody => return Step::refuse(RoomError::NotFound {}),
         };
-        let done = Step::Done(Ok(Answer::Done { seq: 0 }));
+        let done = Step::Done(Ok(RoomAnswer::Done { seq: 0 }));
         let Some(spot) = spot else {
             if self.show.now.as_ref().is_some_and(|shown| shown.listener == Some(id)) {
                 self.end_show(out);
@@ -96,7 +96,7 @@ impl Open {
     }
 
     /// Another node says what somebody shows there.
-    pub(crate) fn shared(&mut self, shared: SharedSpot, out: &mut Vec<Effect>) {
+    pub(crate) fn shared(&mut self, shared: SharedSpot, out: &mut Vec<Output>) {
         let SharedSpot { person, since, spot } = shared;
         let is_older = self.show.now.as_ref().is_some_and(|shown| {
             // Of two who began at the same time one has to give way, and the same one everywhere.
@@ -119,7 +119,7 @@ impl Open {
 
     /// Everybody hears of it. Whoever is taken over from by themselves, on another device, has to
     /// know even if nothing else has changed.
-    fn set_shown(&mut self, shown: Shown, out: &mut Vec<Effect>) {
+    fn set_shown(&mut self, shown: Shown, out: &mut Vec<Output>) {
         let own = shown.listener;
         let before = self.show.now.replace(shown);
         let is_told = self.tell_show(out);
@@ -129,7 +129,7 @@ impl Open {
     }
 
     /// A connection has ended; what it showed is shown no more.
-    pub(crate) fn part_show(&mut self, id: ListenerId, out: &mut Vec<Effect>) {
+    pub(crate) fn part_show(&mut self, id: ListenerId, out: &mut Vec<Output>) {
         if self.show.now.as_ref().is_some_and(|shown| shown.listener == Some(id)) {
             self.end_show(out);
         }
@@ -137,7 +137,7 @@ impl Open {
 
     /// Now and then: whoever may not speak any more shows nothing, what was long not heard of is
     /// over, and what is shown here is said again.
-    pub(crate) fn see_show(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn see_show(&mut self, out: &mut Vec<Output>) {
         let Some(shown) = self.show.now.clone() else { return };
         let silent_ms = self.clock.now().since(shown.shared_at);
         if self.may_show(&shown.person, shown.spot).is_err() {
@@ -192,7 +192,7 @@ impl Open {
         self.show.bucket.take(now, TABLE_EVERY_MS, TABLE_AT_ONCE)
     }
 
-    fn end_show(&mut self, out: &mut Vec<Effect>) {
+    fn end_show(&mut self, out: &mut Vec<Output>) {
         if let Some(shown) = self.show.now.take()
             && shown.listener.is_some()
         {
@@ -202,16 +202,16 @@ impl Open {
     }
 
     /// Tells other nodes, where there are any.
-    fn share(&self, shown: &Shown, spot: Option<Spot>, out: &mut Vec<Effect>) {
+    fn share(&self, shown: &Shown, spot: Option<Spot>, out: &mut Vec<Output>) {
         if self.settings.is_shared {
             let Shown { person, since, .. } = shown.clone();
-            out.push(Effect::Share(SharedSpot { person, since, spot }));
+            out.push(Output::Share(SharedSpot { person, since, spot }));
         }
     }
 
     /// Everybody hears what is shown, unless they know. Whoever shows it is not told. True if
     /// there was something to tell.
-    fn tell_show(&mut self, out: &mut Vec<Effect>) -> bool {
+    fn tell_show(&mut self, out: &mut Vec<Output>) -> bool {
         let showing = self.showing_to(None);
         let is_news = self.show.told != showing;
         if is_news {
@@ -223,7 +223,7 @@ impl Open {
     }
 
     /// Those who do not want to hear of whoever shows something hear that nobody does.
-    fn send_show(&self, concerns: impl Fn(ListenerId) -> bool, out: &mut Vec<Effect>) {
+    fn send_show(&self, concerns: impl Fn(ListenerId) -> bool, out: &mut Vec<Output>) {
         let presenter = self.show.now.as_ref().map(|shown| &shown.person);
         let hears = |listener: &Listener| {
             presenter.is_none_or(|presenter| self.hears(listener.person.as_ref(), presenter))
@@ -233,7 +233,7 @@ impl Open {
         for (who, showing) in [(hearing, self.showing_to(None)), (deaf, None)] {
             let to: Vec<ListenerId> = who.into_iter().map(|(&id, _)| id).collect();
             if !to.is_empty() {
-                out.push(Effect::Send { to, text: text(&ToClient::Shown { showing }) });
+                out.push(Output::Send { to, text: text(&ToClient::Shown { showing }) });
             }
         }
     }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use traumfabrik_table::{Table, Teller};
 
-use crate::Effect;
+use crate::Output;
 use crate::open::Open;
 
 /// Whoever lets go of a table keeps a snapshot of it if so large a share of the entries that make
@@ -33,10 +33,10 @@ impl Snapshot {
 impl Open {
     /// Has a snapshot kept, if enough has happened since the last one. Of several nodes the one
     /// that makes an entry does.
-    pub(crate) fn keep_snapshot(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn keep_snapshot(&mut self, out: &mut Vec<Output>) {
         if self.n_since_kept() >= self.settings.snapshot_every {
             self.kept_seq = self.table.seq();
-            out.push(Effect::Keep(Box::new(self.snapshot())));
+            out.push(Output::Keep(Box::new(self.snapshot())));
         }
     }
 

@@ -9,7 +9,8 @@ use crate::crowd::Listener;
 use crate::job::{Doing, Step};
 use crate::open::Open;
 use crate::{
-    Answer, Asker, ChatShown, Effect, ListenerId, Question, RoomError, ToClient, WatcherShown, text,
+    Asker, ChatShown, ListenerId, Output, Question, RoomAnswer, RoomError, ToClient, WatcherShown,
+    text,
 };
 
 /// So many of those who look on are listed by name; all others are counted.
@@ -61,7 +62,7 @@ impl Open {
 
     /// Looks who looks on by now, and tells everybody if that has changed. It is done now and
     /// then, however many come and go.
-    pub(crate) fn see_crowd(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn see_crowd(&mut self, out: &mut Vec<Output>) {
         let wanted: BTreeSet<PersonId> = self.onlookers().into_iter().take(LISTED_MAX).collect();
         if self.crowd.wanted != wanted {
             let is_news = wanted.iter().any(|person| !self.people.contains_key(person));
@@ -94,7 +95,7 @@ impl Open {
             None => Step::refuse(RoomError::NotFound {}),
             Some(listener) if !is_on => {
                 listener.overhears = false;
-                Step::Done(Ok(Answer::Done { seq: 0 }))
+                Step::Done(Ok(RoomAnswer::Done { seq: 0 }))
             }
             Some(_) => {
                 let question = Question::Chat {
@@ -114,7 +115,7 @@ impl Open {
         &mut self,
         id: ListenerId,
         chat: Vec<ChatShown>,
-        out: &mut Vec<Effect>,
+        out: &mut Vec<Output>,
     ) -> Step {
         self.hear_chat(Channel::Watchers, chat, out);
         // They may have gone meanwhile.
@@ -123,20 +124,20 @@ impl Open {
             let person = listener.person.clone();
             self.send_aside(id, person.as_ref(), out);
         }
-        Step::Done(Ok(Answer::Done { seq: 0 }))
+        Step::Done(Ok(RoomAnswer::Done { seq: 0 }))
     }
 
     /// Somebody hears all of it anew, where they overhear it.
-    pub(crate) fn tell_aside(&self, person: &PersonId, out: &mut Vec<Effect>) {
+    pub(crate) fn tell_aside(&self, person: &PersonId, out: &mut Vec<Output>) {
         let is_theirs = |it: &Listener| it.overhears && it.person.as_ref() == Some(person);
         for (&id, _) in self.listeners.iter().filter(|(_, listener)| is_theirs(listener)) {
             self.send_aside(id, Some(person), out);
         }
     }
 
-    fn send_aside(&self, to: ListenerId, person: Option<&PersonId>, out: &mut Vec<Effect>) {
+    fn send_aside(&self, to: ListenerId, person: Option<&PersonId>, out: &mut Vec<Output>) {
         let chat = self.chat_of(Channel::Watchers, person, 0);
-        out.push(Effect::Send { to: vec![to], text: text(&ToClient::Aside { chat }) });
+        out.push(Output::Send { to: vec![to], text: text(&ToClient::Aside { chat }) });
     }
 
     /// Whether somebody hears what those say who look on.

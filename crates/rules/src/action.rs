@@ -3,7 +3,21 @@
 use crate::pieces::MAX_CITY_CHIPS;
 use crate::words::{ChipId, List, MAX_SEATS, Money, ScreenplayId, Seat, SlotIdx, Studio};
 
-/// What a seat may wish to do.
+/// What a seat may wish to do. Who does it is not said: it is the seat that is due.
+///
+/// ```
+/// # use traumfabrik_rules::{Action, Due, Edition, Game, Money, Refusal, Seats, Start, lowest_deal};
+/// # let edition = Edition::traumfabrik_2000();
+/// # let mut game = Game::new(&edition, &Start::new(Seats::new(3).unwrap()), |_| {})?;
+/// # while let Due::Dealer(ask) = game.due() { game.deal(&lowest_deal(&game, ask), |_| {})?; }
+/// let Due::Seat(first) = game.due() else { unreachable!() };
+/// game.play(first, Action::Bid(Money(3)), |_| {})?;
+/// let Due::Seat(second) = game.due() else { unreachable!() };
+/// game.play(second, Action::Pass, |_| {})?;
+/// assert_ne!(first, second);
+/// assert_ne!(game.due(), Due::Seat(second), "who has passed is out of this auction");
+/// # Ok::<(), Refusal>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
     /// Offer this much for the lot.

@@ -9,6 +9,26 @@ use crate::words::{
 
 /// Something that has happened. [`crate::Game::apply`] is the only code that changes a game, and
 /// it needs nothing but these.
+///
+/// ```
+/// # use traumfabrik_rules::{Action, Due, Edition, Event, Game, Money, Refusal, Seats, Start, lowest_deal};
+/// # let edition = Edition::traumfabrik_2000();
+/// # let mut game = Game::new(&edition, &Start::new(Seats::new(3).unwrap()), |_| {})?;
+/// # while let Due::Dealer(ask) = game.due() { game.deal(&lowest_deal(&game, ask), |_| {})?; }
+/// let Due::Seat(seat) = game.due() else { unreachable!() };
+/// let before = game;
+/// let mut facts = Vec::new();
+/// game.play(seat, Action::Bid(Money(2)), |event| facts.push(event))?;
+/// assert_eq!(facts, [Event::BidMade { seat, amount: Money(2) }]);
+/// // A fact tells whose action it was, if it was one ...
+/// assert_eq!(facts[0].actor(), Some(seat));
+/// assert_eq!(facts[0].action(), Some(Action::Bid(Money(2))));
+/// // ... and does to another copy of the game what it did to this one.
+/// let mut other = before;
+/// facts.iter().for_each(|event| other.apply(event));
+/// assert_eq!(other, game);
+/// # Ok::<(), Refusal>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
     /// Every seat has its studio and that studio's screenplays.

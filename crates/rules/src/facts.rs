@@ -10,6 +10,20 @@ use crate::words::{
 };
 
 /// What would become of a screenplay if its owner placed some chips on it.
+///
+/// ```
+/// # use traumfabrik_rules::{ChipId, Due, Edition, Game, Refusal, Seat, Seats, Start, lowest_deal};
+/// # let edition = Edition::traumfabrik_2000();
+/// # let mut game = Game::new(&edition, &Start::new(Seats::new(3).unwrap()), |_| {})?;
+/// # while let Due::Dealer(ask) = game.due() { game.deal(&lowest_deal(&game, ask), |_| {})?; }
+/// // What the lot of this stop would do for a seat's first screenplay.
+/// let lot: Vec<ChipId> = game.lot(game.location()).collect();
+/// let film = game.setup().making[Seat(0)][0].expect("every studio begins with screenplays");
+/// let facts = game.lot_facts(Seat(0), film, &lot).expect("it is theirs");
+/// assert_eq!(facts.placed.len(), usize::from(facts.n_filled));
+/// assert!(facts.finish.is_none(), "no film is finished by the first lot");
+/// # Ok::<(), Refusal>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FilmFacts {
     /// Which screenplay.
@@ -80,6 +94,17 @@ impl<'e> Game<'e> {
     /// What becomes of the money if a seat buys the lot for this. None if it cannot pay that.
     ///
     /// Rules: auction/win, auction/share.
+    ///
+    /// ```
+    /// # use traumfabrik_rules::{Due, Edition, Game, Money, Refusal, Seat, Seats, Start, lowest_deal};
+    /// # let edition = Edition::traumfabrik_2000();
+    /// # let mut game = Game::new(&edition, &Start::new(Seats::new(3).unwrap()), |_| {})?;
+    /// # while let Due::Dealer(ask) = game.due() { game.deal(&lowest_deal(&game, ask), |_| {})?; }
+    /// let sale = game.sale_facts(Seat(0), Money(5)).expect("twelve is enough");
+    /// assert_eq!((sale.rest, sale.share, sale.middle), (Money(7), Money(2), Money(1)));
+    /// assert_eq!(game.sale_facts(Seat(0), Money(13)), None);
+    /// # Ok::<(), Refusal>(())
+    /// ```
     pub fn sale_facts(&self, seat: Seat, price: Money) -> Option<SaleFacts> {
         let rest = self.purses[seat].0.checked_sub(price.0)?;
         let (share, middle) = self.shares_of(price);

@@ -16,6 +16,20 @@ use crate::words::{ChipId, List, MAX_SEATS, MAX_SLOTS, Money, ScreenplayId, Slot
 pub const MAX_MAKING: usize = 3;
 
 /// All legal actions of the seat that is due, in a fixed order.
+///
+/// ```
+/// # use traumfabrik_rules::{Action, Due, Edition, Game, Money, Refusal, Seats, Start, lowest_deal};
+/// # let edition = Edition::traumfabrik_2000();
+/// # let mut game = Game::new(&edition, &Start::new(Seats::new(3).unwrap()), |_| {})?;
+/// # while let Due::Dealer(ask) = game.due() { game.deal(&lowest_deal(&game, ask), |_| {})?; }
+/// let legal = game.legal();
+/// assert_eq!(legal.len(), 14, "pass, or bid 0 to 12");
+/// assert_eq!(legal.nth(0), Some(Action::Pass));
+/// assert_eq!(legal.position(Action::Bid(Money(4))), Some(5));
+/// let Due::Seat(seat) = game.due() else { unreachable!() };
+/// assert!(legal.iter().all(|action| game.check(seat, action).is_ok()));
+/// # Ok::<(), Refusal>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LegalSet {
     /// No seat is due.
@@ -183,6 +197,20 @@ pub enum Cause {
 
 /// The proof that an action or a deal is allowed. It borrows the game, so none can be kept until
 /// the game has moved on.
+///
+/// ```
+/// # use traumfabrik_rules::{Action, Cause, Due, Edition, Game, Money, Refusal, Seats, Start, lowest_deal};
+/// # let edition = Edition::traumfabrik_2000();
+/// # let mut game = Game::new(&edition, &Start::new(Seats::new(3).unwrap()), |_| {})?;
+/// # while let Due::Dealer(ask) = game.due() { game.deal(&lowest_deal(&game, ask), |_| {})?; }
+/// let Due::Seat(seat) = game.due() else { unreachable!() };
+/// let proof = game.check(seat, Action::Bid(Money(2)))?;
+/// assert_eq!(proof.cause(), Cause::Action(Action::Bid(Money(2))));
+/// // What would come of it is seen on a copy. The game itself waits for the seat still.
+/// let after = proof.after(|_| {});
+/// assert_ne!(after.due(), game.due());
+/// # Ok::<(), Refusal>(())
+/// ```
 #[derive(Clone, Copy, Debug)]
 #[must_use = "a proof changes nothing"]
 pub struct Legal<'g, 'e> {

@@ -117,7 +117,7 @@ pub use deck::Deck;
 pub use edition::Edition;
 pub use event::{Event, Standing};
 pub use facts::{FilmFacts, SaleFacts};
-pub use game::{AwardState, Game, Phase, Position, Visit};
+pub use game::{AwardState, Game, HighBid, Phase, Position, Visit};
 pub use legal::{Cause, Legal, LegalSet, MAX_MAKING, Placing};
 pub use perft::{lowest_deal, perft};
 pub use pieces::{MAX_CITY_CHIPS, MONEY_MAX, PieceFault, Pieces};
@@ -128,7 +128,7 @@ pub use ruling::{
 };
 pub use setup::{FinishedFilm, Placed, Setup, SetupFault};
 pub use view::{
-    AwardView, BoardView, FilmView, LegalView, LotView, Perspective, PhaseView, Placement,
-    ProductionView, SlotView, View,
+    AwardView, BoardView, FilmView, LegalView, LotView, Perspective, Placement, ProductionView,
+    SlotView, View,
 };
 pub use words::*;

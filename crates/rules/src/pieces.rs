@@ -16,6 +16,18 @@ pub(crate) const STARS_MAX: i8 = 9;
 const AWARD_POINTS_MAX: u8 = 50;
 
 /// The pieces of a box, as somebody wrote them down. Not yet checked.
+///
+/// ```
+/// use traumfabrik_rules::{Edition, List, Money, PieceFault, Pieces};
+///
+/// // A box of one's own: richer seats, and no rating tokens at all, which cannot be.
+/// let published = Edition::traumfabrik_2000();
+/// let mut pieces = Pieces { purse: Money(14), tokens: List::new(), ..*published.pieces() };
+/// assert_eq!(Edition::new(pieces), Err(PieceFault::NoTokens));
+///
+/// pieces.tokens = published.pieces().tokens;
+/// assert_ne!(Edition::new(pieces), Ok(published));
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Pieces {
     /// All chips, legends included. A chip's id is its place in this list.

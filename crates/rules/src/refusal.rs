@@ -9,6 +9,18 @@ use crate::words::{ChipId, ChipKind, Money, ScreenplayId, Seat, Slot, Studio};
 /// The list is closed on purpose, as that of [`crate::Event`] is: whoever tells players why needs a
 /// sentence for each refusal, and is told by the compiler which one is missing. A new refusal is a
 /// new major version of this crate.
+///
+/// ```
+/// # use traumfabrik_rules::{Action, Due, Edition, Game, Money, Refusal, Seats, Start, lowest_deal};
+/// # let edition = Edition::traumfabrik_2000();
+/// # let mut game = Game::new(&edition, &Start::new(Seats::new(3).unwrap()), |_| {})?;
+/// # while let Due::Dealer(ask) = game.due() { game.deal(&lowest_deal(&game, ask), |_| {})?; }
+/// let Due::Seat(seat) = game.due() else { unreachable!() };
+/// let refusal = game.check(seat, Action::Bid(Money(13))).unwrap_err();
+/// assert_eq!(refusal, Refusal::BidAbovePurse { purse: Money(12) });
+/// assert_eq!(refusal.to_string(), "the purse holds only 12");
+/// # Ok::<(), Refusal>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the sentence on each variant explains its fields")]
 pub enum Refusal {

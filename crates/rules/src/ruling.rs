@@ -128,6 +128,19 @@ macro_rules! rulings {
 
             /// Answers a question by name.
             ///
+            /// ```
+            /// use traumfabrik_rules::{PartyDecline, RulingFault, Rulings, Seats, Start};
+            ///
+            /// let mut rulings = Rulings::default();
+            /// rulings.set("party_decline", "off")?;
+            /// assert_eq!(rulings.party_decline, PartyDecline::Off);
+            /// let wrong = rulings.set("party_decline", "maybe").unwrap_err();
+            /// assert_eq!(wrong.to_string(), "there is no such answer; possible are on, off");
+            /// let start = Start { rulings, ..Start::new(Seats::new(4).unwrap()) };
+            /// # let _ = start;
+            /// # Ok::<(), RulingFault>(())
+            /// ```
+            ///
             /// # Errors
             /// If there is no such question, or no such answer to it. Nothing changes then.
             pub fn set(&mut self, question: &str, answer: &str) -> Result<(), RulingFault> {

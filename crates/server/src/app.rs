@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 use traumfabrik_packs::{Library, Pack};
-use traumfabrik_room::Settings;
+use traumfabrik_room::RoomConfig;
 use traumfabrik_store::{Hint, Store, StoreError};
 use traumfabrik_table::{GameId, Time};
 
@@ -68,7 +68,7 @@ impl App {
     ) -> Result<Self, StoreError> {
         let (limiter, mut metrics) = (Limiter::new(&config.limits), Metrics::default());
         metrics.watch(&store, &limiter, &config.version);
-        let settings = Settings {
+        let settings = RoomConfig {
             is_offered: thinkers::is_offered,
             chat_chars: config.limits.chat_chars,
             messages_per_second: config.limits.commands_per_second,

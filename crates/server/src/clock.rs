@@ -3,7 +3,7 @@
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
-use traumfabrik_room::{BEAT_GAP_MS, Moment, Outage};
+use traumfabrik_room::{BEAT_GAP_MS, NodeTime, Outage};
 use traumfabrik_store::{LastSign, Store, StoreError};
 use traumfabrik_table::Time;
 
@@ -78,11 +78,11 @@ impl Clock {
     }
 
     /// The time, and what rooms have to know with it.
-    pub(crate) fn moment(&self) -> Moment {
+    pub(crate) fn moment(&self) -> NodeTime {
         let read = lock(&self.read);
         let steady_ms = self.steady_ms();
         let time = Time(steady_ms.saturating_add(read.ahead_ms));
-        Moment { time, steady_ms, outages: Arc::clone(&read.outages) }
+        NodeTime { time, steady_ms, outages: Arc::clone(&read.outages) }
     }
 
     fn steady_ms(&self) -> i64 {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use traumfabrik_packs::switches;
-use traumfabrik_rules::{Perspective, PhaseView, SeatSet, Seats};
+use traumfabrik_rules::{Perspective, Seats};
 use traumfabrik_store::{Created, NewGame, Secret};
 use traumfabrik_table::fair::Seed;
 use traumfabrik_table::{
@@ -207,13 +207,7 @@ impl Summary {
     pub(crate) fn of(table: &Table) -> Self {
         // This is made with every entry, and to look at all of a game takes time.
         let game = table.game().filter(|_| table.status() == Status::Over);
-        let winners = game.map(|game| match game.view(Perspective::Table).phase {
-            PhaseView::Over { winners } => winners,
-            PhaseView::Dealing { .. }
-            | PhaseView::Auction
-            | PhaseView::Placing
-            | PhaseView::Party => SeatSet::EMPTY,
-        });
+        let winners = game.map(|game| game.view(Perspective::Table).winners);
         Self {
             edition: table.header().edition_id().to_owned(),
             stage: table.status(),

@@ -2,7 +2,7 @@
 
 use traumfabrik_room::{Cut, ListenerId};
 
-use crate::Fault;
+use crate::PlantedFault;
 use crate::node::Power;
 use crate::queue::{Event, Life, Millis};
 use crate::world::World;
@@ -81,7 +81,7 @@ impl World {
     }
 
     pub(crate) fn stopped(&mut self, life: Life) {
-        if self.fault != Some(Fault::HintsNotFlushed) {
+        if self.fault != Some(PlantedFault::HintsNotFlushed) {
             self.send_hints(life);
         }
         // Nothing else would tell the others before they look for themselves.
@@ -130,7 +130,7 @@ impl World {
                 self.judges.noted_sign_out(session, self.now, by);
             }
         }
-        if self.fault != Some(Fault::SignedOutLate) {
+        if self.fault != Some(PlantedFault::SignedOutLate) {
             self.look_who_may(by.node);
             self.tell_of_sign_out(by);
         }
@@ -138,7 +138,7 @@ impl World {
 
     /// A room has ended a connection.
     pub(crate) fn cut(&mut self, life: Life, listener: ListenerId, why: Cut) {
-        let is_kept = self.fault == Some(Fault::RightsKept) && why == Cut::NotAllowed;
+        let is_kept = self.fault == Some(PlantedFault::RightsKept) && why == Cut::NotAllowed;
         let doors = &mut self.nodes[life.node].doors;
         let is_in = |session: Option<u64>| {
             session.is_none_or(|session| self.store.sessions.contains(&session))

@@ -5,7 +5,7 @@ use std::fmt;
 
 /// Something that is done wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fault {
+pub enum PlantedFault {
     /// An entry is acknowledged while the store still writes it.
     AcknowledgedEarly,
     /// The store appends at the next number, whatever number was expected.
@@ -50,7 +50,7 @@ pub enum Fault {
     SignedOutLate,
 }
 
-impl Fault {
+impl PlantedFault {
     /// All of them.
     pub const ALL: [Self; 21] = [
         Self::AcknowledgedEarly,
@@ -77,7 +77,7 @@ impl Fault {
     ];
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for PlantedFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::AcknowledgedEarly => "an entry is acknowledged while the store still writes it",

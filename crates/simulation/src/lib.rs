@@ -9,7 +9,7 @@
 //!
 //! The rooms are the real ones. The store, the network, the clocks and the people are made up, each
 //! as bad as the real ones may be. Judges look on, one for every promise of `docs/reliability.md`;
-//! the first that finds something ends the history. That they can see is shown by [`Fault`]s, which
+//! the first that finds something ends the history. That they can see is shown by [`PlantedFault`]s, which
 //! put back what was wrong once.
 #![forbid(unsafe_code)]
 
@@ -32,11 +32,11 @@ mod world;
 
 mod judge;
 
-pub use fault::Fault;
-pub use judge::{Judge, Violation};
+pub use fault::PlantedFault;
+pub use judge::{Promise, Violation};
 pub use queue::Life;
 pub use scenario::Form;
-pub use store::{Due, Store};
+pub use store::{DueAt, GameStore};
 
 use world::World;
 
@@ -56,6 +56,6 @@ pub struct Report {
 }
 
 /// Lets one history happen. With `is_told`, everything that happens is printed.
-pub fn run(seed: u64, form: Form, fault: Option<Fault>, is_told: bool) -> Report {
+pub fn run(seed: u64, form: Form, fault: Option<PlantedFault>, is_told: bool) -> Report {
     World::new(seed, form, fault, is_told).run()
 }

@@ -8,7 +8,7 @@ use crate::client::{Heard, News};
 use crate::node::Power;
 use crate::queue::{Event, Life, Millis};
 use crate::world::World;
-use crate::{Fault, Judge};
+use crate::{PlantedFault, Promise};
 
 /// Whoever has more bytes waiting when something comes does not keep up and is cut off.
 const DOOR_MAX: usize = 24 * 1024;
@@ -34,13 +34,13 @@ impl World {
         let (at, waiting) = (door.free_at, door.n_bytes);
         door.n_bytes += n_bytes;
         self.queue.put(at, Event::Deliver { client, listener, heard, n_bytes });
-        if waiting > DOOR_MAX && self.fault != Some(Fault::SlowReadersKept) {
+        if waiting > DOOR_MAX && self.fault != Some(PlantedFault::SlowReadersKept) {
             self.nodes[node].doors.remove(&listener);
             self.queue.put(self.now, Event::Part { life, listener });
             self.deliver_cut(client, listener, life);
         } else if waiting > 2 * DOOR_MAX {
             let what = format!("{waiting} bytes wait for listener {}", listener.0);
-            self.judges.find(self.now, Judge::Bounded, what);
+            self.judges.find(self.now, Promise::Bounded, what);
         }
     }
 
@@ -124,13 +124,13 @@ impl World {
 
     /// A newcomer as a node with a planted fault takes them.
     pub(crate) fn as_planted(&self, mut new: Newcomer) -> Newcomer {
-        if self.fault == Some(Fault::ChatAgain) {
+        if self.fault == Some(PlantedFault::ChatAgain) {
             new.chat_since = 0;
         }
         new
     }
 
     pub(crate) fn seen_as_planted(&self, seen: u32) -> u32 {
-        if self.fault == Some(Fault::SeenIgnored) { 0 } else { seen }
+        if self.fault == Some(PlantedFault::SeenIgnored) { 0 } else { seen }
     }
 }

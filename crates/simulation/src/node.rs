@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use traumfabrik_room::{ListenerId, Moment, Outage, RequestId, Room};
+use traumfabrik_room::{ListenerId, NodeTime, Outage, RequestId, Room};
 use traumfabrik_rules::Perspective;
 use traumfabrik_table::{PersonId, Time};
 
@@ -75,10 +75,10 @@ impl NodeClock {
         if self.stands { self.time } else { self.time.plus(now - self.read_at) }
     }
 
-    pub(crate) fn moment(&self, now: Millis) -> Moment {
+    pub(crate) fn moment(&self, now: Millis) -> NodeTime {
         let time = self.time(now);
         let steady_ms = if self.is_only_clock { time.0 } else { now };
-        Moment { time, steady_ms, outages: Arc::clone(&self.outages) }
+        NodeTime { time, steady_ms, outages: Arc::clone(&self.outages) }
     }
 }
 

@@ -1,66 +1,67 @@
 //! What rooms want done is done: sent, asked, thought about, waited for.
 
 use traumfabrik_room::{
-    Answer, Appended, AskId, Asker, Effect, Input, ListenerId, Question, Reply, RoomError,
+    Appended, AskId, Asker, Input, ListenerId, Output, Question, Reply, RoomAnswer, RoomError,
     StoreFault, Thought,
 };
 use traumfabrik_rules::Game;
 
 use crate::client::{Heard, News};
 use crate::queue::{Event, Life, Millis};
-use crate::store::{Fate, Store, Write};
+use crate::store::{Fate, GameStore, Write};
 use crate::world::World;
-use crate::{Fault, Judge};
+use crate::{PlantedFault, Promise};
 
 /// A commit takes about so long, and takes along whatever has come until then.
 const COMMIT_MS: Millis = 8;
 
 impl World {
-    pub(crate) fn perform(&mut self, life: Life, effect: Effect) {
+    pub(crate) fn perform(&mut self, life: Life, effect: Output) {
         match effect {
-            Effect::Send { to, text } => self.show(life, &to, &text),
-            Effect::Answer { to, answer } => self.answer(life, to, &answer),
-            Effect::Cut { listener, why } => self.cut(life, listener, why),
-            Effect::Ask { ask, question } => {
+            Output::Send { to, text } => self.show(life, &to, &text),
+            Output::Answer { to, answer } => self.answer(life, to, &answer),
+            Output::Cut { listener, why } => self.cut(life, listener, why),
+            Output::Ask { ask, question } => {
                 let at = self.now + self.up_to(3);
                 self.queue.put(at, Event::Ask { life, ask, question });
             }
-            Effect::Tell { seq } => self.tell_others(life, seq),
+            Output::Tell { seq } => self.tell_others(life, seq),
             // Nobody shows anything here.
-            Effect::Share(_) => {}
-            Effect::Present { person } => self.set_present(life, person, true),
-            Effect::Absent { person } => self.set_present(life, person, false),
-            Effect::Poll { .. } => {
-                if !matches!(self.fault, Some(Fault::NoPoll | Fault::HintsNotFlushed)) {
+            Output::Share(_) => {}
+            Output::Present { person } => self.set_present(life, person, true),
+            Output::Absent { person } => self.set_present(life, person, false),
+            Output::Poll { .. } => {
+                if !matches!(self.fault, Some(PlantedFault::NoPoll | PlantedFault::HintsNotFlushed))
+                {
                     let at = self.now + self.up_to(10);
                     self.queue.put(at, Event::Poll(life));
                 }
             }
-            Effect::Delay { seq, at } => {
+            Output::Delay { seq, at } => {
                 let then = self.now + self.up_to(10);
                 self.queue.put(then, Event::Delay { life, seq, at });
             }
             // What is wrong with a log is seen by whoever goes through all of it.
-            Effect::Keep(snapshot) => {
-                if self.fault != Some(Fault::HashIgnored) {
+            Output::Keep(snapshot) => {
+                if self.fault != Some(PlantedFault::HashIgnored) {
                     self.store.keep(&snapshot);
                 }
             }
-            Effect::Think(thought) => self.think(life, *thought),
-            Effect::Advise(wanted) => {
+            Output::Think(thought) => self.think(life, *thought),
+            Output::Advise(wanted) => {
                 let at = self.now + self.up_to(1_500);
                 let number = wanted.number;
                 self.queue.put(at, Event::Advised { life, number, advice: Vec::new() });
             }
-            Effect::Wake { at } => {
+            Output::Wake { at } => {
                 let ms = at.since(self.nodes[life.node].clock.time(self.now));
                 self.wake_later(life, self.now + ms);
             }
-            Effect::Break { why } => {
-                self.judges.find(self.now, Judge::Fold, format!("a room is broken: {why}"));
+            Output::Break { why } => {
+                self.judges.find(self.now, Promise::Fold, format!("a room is broken: {why}"));
             }
-            Effect::Leave { .. } | Effect::Forget => {
-                self.judges.find(self.now, Judge::Fold, "a room forgets its game".to_owned());
+            Output::Leave { .. } | Output::Forget => {
+                self.judges.find(self.now, Promise::Fold, "a room forgets its game".to_owned());
             }
         }
     }
@@ -79,7 +80,7 @@ impl World {
         self.queue.put(at, Event::Thought { life, turn, seat, bot, actions });
     }
 
-    fn answer(&mut self, life: Life, to: Asker, answer: &Result<Answer, RoomError>) {
+    fn answer(&mut self, life: Life, to: Asker, answer: &Result<RoomAnswer, RoomError>) {
         let (client, id, seen, listener) = match to {
             Asker::Listener { listener, id } => {
                 let Some(door) = self.nodes[life.node].doors.get(&listener) else { return };
@@ -114,7 +115,7 @@ impl World {
     pub(crate) fn asked(&mut self, life: Life, ask: AskId, question: Question) {
         let fate = self.fate();
         let now = self.nodes[life.node].clock.time(self.now);
-        if fate == Fate::Away || !Store::is_write(&question) {
+        if fate == Fate::Away || !GameStore::is_write(&question) {
             let question_was = self.known_only(life, &question);
             let mut reply = self.store.carry_out(life, now, question, fate);
             if let (Some(known), Ok(Reply::Read(read))) = (question_was, &mut reply) {
@@ -123,7 +124,7 @@ impl World {
             }
             return self.reply(life, ask, reply);
         }
-        if self.fault == Some(Fault::AcknowledgedEarly)
+        if self.fault == Some(PlantedFault::AcknowledgedEarly)
             && let Question::Append(append) = &question
             && append.entry.seq == self.store.n_entries() + 1
         {
@@ -141,7 +142,7 @@ impl World {
         let is_second_look = matches!(question, Question::Read { command: Some(_), .. });
         let room = self.nodes[life.node].room.as_ref();
         let known = room.and_then(|room| room.table()).map(|table| table.seq());
-        known.filter(|_| is_second_look && self.fault == Some(Fault::NoSecondLook))
+        known.filter(|_| is_second_look && self.fault == Some(PlantedFault::NoSecondLook))
     }
 
     fn fate(&mut self) -> Fate {
@@ -216,7 +217,7 @@ impl World {
 
     /// A node looks whose session has ended, and has its room cut them off.
     pub(crate) fn look_who_may(&mut self, node: usize) {
-        if self.fault == Some(Fault::SignedOutStay) {
+        if self.fault == Some(PlantedFault::SignedOutStay) {
             return;
         }
         let is_out = |session: Option<u64>| {
@@ -231,9 +232,9 @@ impl World {
     }
 }
 
-fn brief(answer: &Result<Answer, RoomError>) -> String {
+fn brief(answer: &Result<RoomAnswer, RoomError>) -> String {
     match answer {
-        Ok(Answer::Done { seq }) => format!("done by {seq}"),
+        Ok(RoomAnswer::Done { seq }) => format!("done by {seq}"),
         Ok(_) => "done".to_owned(),
         Err(error) => format!("{error:?}"),
     }

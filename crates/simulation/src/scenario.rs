@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use traumfabrik_bots::Chance;
+use traumfabrik_bots::Rng;
 use traumfabrik_packs::Library;
 use traumfabrik_rules::{Seats, Start};
 use traumfabrik_table::fair::Seed;
@@ -56,11 +56,11 @@ pub(crate) struct Scenario {
 }
 
 impl Scenario {
-    pub(crate) fn new(form: Form, chance: &mut Chance) -> Self {
+    pub(crate) fn new(form: Form, chance: &mut Rng) -> Self {
         let n_seats = 2 + chance.index(3);
         let n_players = 1 + chance.index(n_seats);
         let n_nodes = 1 + chance.index(3);
-        let odds = |chance: &mut Chance| [0, 4, 12][chance.index(3)];
+        let odds = |chance: &mut Rng| [0, 4, 12][chance.index(3)];
         let has_trouble = !chance.one_in(4);
         let is_slow = form == Form::Whole && chance.one_in(3);
         // What a clock starts with; slow games go on for hours.
@@ -130,7 +130,7 @@ pub(crate) fn person(letter: char, number: usize) -> PersonId {
     format!("{letter}{number}").parse().expect("a letter and a number make a name")
 }
 
-fn plan(live_ms: Millis, n_seats: usize, seed: &Seed, chance: &mut Chance) -> Plan {
+fn plan(live_ms: Millis, n_seats: usize, seed: &Seed, chance: &mut Rng) -> Plan {
     let clock = match chance.index(4) {
         0 => ClockRule::None {},
         1 => ClockRule::Correspondence { decision_ms: 3 * live_ms, vacation_ms: 2 * live_ms },

@@ -10,7 +10,7 @@ use traumfabrik_room::{
 use traumfabrik_table::fair::Seed;
 use traumfabrik_table::{Channel, LogEntry, PersonId, Plan, TableEvent, Time};
 
-use crate::Fault;
+use crate::PlantedFault;
 use crate::queue::{Life, Millis};
 
 /// So much of what was said comes with a table.
@@ -18,7 +18,7 @@ const CHAT_KNOWN: usize = 50;
 
 /// Everything that is kept of one game.
 #[derive(Debug)]
-pub struct Store {
+pub struct GameStore {
     /// The log.
     pub entries: Vec<KeptEntry>,
     /// The table as it stood after one of the entries.
@@ -38,7 +38,7 @@ pub struct Store {
     /// Who does not want to hear whom.
     pub blocked: BTreeSet<(PersonId, PersonId)>,
     /// What is due.
-    pub due: Option<Due>,
+    pub due: Option<DueAt>,
     /// What its clock showed when the table was opened.
     begin: Time,
     /// Who looks, by way of which node, and until when that is believed.
@@ -54,7 +54,7 @@ pub struct Store {
     pub(crate) batch: Vec<Write>,
     seed: String,
     /// What it does wrong.
-    pub(crate) fault: Option<Fault>,
+    pub(crate) fault: Option<PlantedFault>,
 }
 
 /// Something that waits to be written.
@@ -83,7 +83,7 @@ pub(crate) enum Fate {
 
 /// Something that is due in the game.
 #[derive(Clone, Copy, Debug)]
-pub struct Due {
+pub struct DueAt {
     /// The last entry when it was written.
     pub seq: u32,
     /// When.
@@ -92,7 +92,7 @@ pub struct Due {
     pub lease: Option<(Life, Time)>,
 }
 
-impl Store {
+impl GameStore {
     /// A store with a table that somebody has just opened.
     pub fn new(plan: Plan, seed: &Seed, begin: Time) -> Self {
         let event = TableEvent::Opened { plan: Box::new(plan) };
@@ -204,7 +204,7 @@ impl Store {
             Question::Read { after, command } => {
                 let is_it = |kept: &&KeptEntry| Some(&kept.command) == command.as_ref();
                 let found = self.entries.iter().find(is_it).map(|kept| kept.seq);
-                let is_blind = self.fault == Some(Fault::CommandNotLookedUp);
+                let is_blind = self.fault == Some(PlantedFault::CommandNotLookedUp);
                 Reply::Read(Box::new(ReadReply {
                     found: found.filter(|_| !is_blind),
                     entries: self.read(after),
@@ -232,7 +232,7 @@ impl Store {
             Question::PutOrder { order_id, seat, body, reindex } => {
                 let known = self.orders.iter().find(|order| order.used.order_id == order_id);
                 let revision = known.map_or(1, |order| order.used.revision + 1);
-                if self.fault != Some(Fault::OrdersNotKept) {
+                if self.fault != Some(PlantedFault::OrdersNotKept) {
                     self.orders.retain(|order| order.used.order_id != order_id);
                     let used = UsedOrder { order_id, revision };
                     self.orders.push(KeptOrder { used, seat, body });
@@ -259,7 +259,7 @@ impl Store {
                 let name = Some(person.to_string());
                 let said = ChatShown { chat, person, name, at, text: Some(text) };
                 talk.push(said.clone());
-                if !key.2.is_empty() && self.fault != Some(Fault::MessagesForgotten) {
+                if !key.2.is_empty() && self.fault != Some(PlantedFault::MessagesForgotten) {
                     self.messages.insert(key, chat);
                 }
                 Reply::Said(said)
@@ -300,7 +300,7 @@ impl Store {
     fn read(&self, after: u32) -> Vec<KeptEntry> {
         let mut entries = self.entries[(after as usize).min(self.entries.len())..].to_vec();
         // A damaged disk, or somebody with a pen: a price that nobody bid.
-        if self.fault == Some(Fault::HashIgnored) {
+        if self.fault == Some(PlantedFault::HashIgnored) {
             for kept in &mut entries {
                 kept.state_hash = None;
                 kept.body = kept.body.replace("\"amount\":1}", "\"amount\":2}").into();
@@ -313,12 +313,12 @@ impl Store {
         let mut entry = append.entry;
         let same = self.entries.iter().find(|kept| kept.command == entry.command);
         if let Some(same) = same
-            && self.fault != Some(Fault::CommandNotLookedUp)
+            && self.fault != Some(PlantedFault::CommandNotLookedUp)
         {
             return Appended::Duplicate { seq: same.seq };
         }
         if entry.seq != self.n_entries() + 1 {
-            if self.fault != Some(Fault::NumberIgnored) {
+            if self.fault != Some(PlantedFault::NumberIgnored) {
                 return Appended::Behind;
             }
             entry.seq = self.n_entries() + 1;
@@ -329,7 +329,7 @@ impl Store {
             return Appended::OrderGone;
         }
         let lease = append.lease_until.map(|until| (life, until));
-        self.due = append.due_at.map(|at| Due { seq: entry.seq, at, lease });
+        self.due = append.due_at.map(|at| DueAt { seq: entry.seq, at, lease });
         self.entries.push(entry);
         Appended::Done
     }
@@ -338,7 +338,7 @@ impl Store {
         let Some(due) = self.due.as_mut().filter(|due| due.seq == seq) else { return Claim::Gone };
         match due.lease {
             Some((holder, until))
-                if holder != life && until > now && self.fault != Some(Fault::NoLease) =>
+                if holder != life && until > now && self.fault != Some(PlantedFault::NoLease) =>
             {
                 Claim::Held { until }
             }
@@ -356,7 +356,7 @@ impl Store {
         {
             // Whoever thinks about it goes on.
             let lease = self.due.and_then(|due| due.lease);
-            self.due = due_at.map(|at| Due { seq: table.seq(), at, lease });
+            self.due = due_at.map(|at| DueAt { seq: table.seq(), at, lease });
         }
     }
 
@@ -366,12 +366,12 @@ impl Store {
     }
 
     fn muted(&self) -> People {
-        let is_kept = self.fault != Some(Fault::HushForgotten);
+        let is_kept = self.fault != Some(PlantedFault::HushForgotten);
         people(self.muted.iter().filter(|_| is_kept))
     }
 
     fn blocked(&self, person: &PersonId) -> People {
-        let is_kept = self.fault != Some(Fault::HushForgotten);
+        let is_kept = self.fault != Some(PlantedFault::HushForgotten);
         let blocked = self.blocked.iter().filter(|(by, _)| is_kept && by == person);
         people(blocked.map(|(_, other)| other))
     }

@@ -4,11 +4,11 @@
 use traumfabrik_room::{BEAT_GAP_MS, Input, Outage};
 use traumfabrik_table::Time;
 
-use crate::Fault;
+use crate::PlantedFault;
 use crate::judge::Beat;
 use crate::node::{NodeClock, Power};
 use crate::queue::{Event, Life, Millis};
-use crate::store::Store;
+use crate::store::GameStore;
 use crate::world::World;
 
 const TICK_EVERY_MS: Millis = 1_000;
@@ -128,14 +128,15 @@ impl World {
         self.sign_of_life(node);
         let time = self.store.time(self.now);
         let clock = &mut self.nodes[node].clock;
-        let stands = self.fault == Some(Fault::ClockStands) && time < self.latest;
+        let stands = self.fault == Some(PlantedFault::ClockStands) && time < self.latest;
         let time = if stands { self.latest } else { time };
         self.latest = self.latest.max(time);
         clock.stands = stands;
-        clock.is_only_clock = matches!(self.fault, Some(Fault::ClockStands | Fault::JumpsPaidFor));
+        clock.is_only_clock =
+            matches!(self.fault, Some(PlantedFault::ClockStands | PlantedFault::JumpsPaidFor));
         clock.time = time;
         let since_ms = self.now - std::mem::replace(&mut clock.read_at, self.now);
-        let has_outages = self.fault != Some(Fault::OutagesForgotten);
+        let has_outages = self.fault != Some(PlantedFault::OutagesForgotten);
         let outages = self.store.outages.iter().copied().filter(|_| has_outages);
         clock.outages = Outage::learn(&clock.outages, outages, since_ms);
         true
@@ -153,7 +154,8 @@ impl World {
     /// Sees to what is due and nobody has seen to.
     pub(crate) fn look_for_due(&mut self, life: Life) {
         self.queue.put(self.now + DUE_EVERY_MS, Event::LookForDue(life));
-        let is_away = self.store.is_away(self.now) || self.fault == Some(Fault::DueNotLookedFor);
+        let is_away =
+            self.store.is_away(self.now) || self.fault == Some(PlantedFault::DueNotLookedFor);
         let now = self.nodes[life.node].clock.time(self.now).plus(-DUE_SLACK_MS);
         let Some(due) = self.store.due.as_mut().filter(|_| !is_away) else { return };
         if due.at <= now && due.lease.is_none_or(|(_, until)| until <= now) {
@@ -175,7 +177,7 @@ impl World {
     }
 }
 
-impl Store {
+impl GameStore {
     /// A sign of life, with the last one of the same node and how long ago that is. If the last
     /// one of all is too long ago, nobody looked after the clocks in between.
     fn beat(&mut self, now: Time, is_watching: bool, mine: Option<(Time, i64)>) {

@@ -189,7 +189,7 @@ impl World {
         let message = if self.chance.one_in(4) {
             FromClient::DropOrder { id, seat: seat.0, quarter, location }
         } else {
-            let wish = match self.chance.index(3) {
+            let instruction = match self.chance.index(3) {
                 0 => Instruction::Pass {},
                 1 => {
                     let limit = self.chance.below(9) as u8;
@@ -197,7 +197,7 @@ impl World {
                 }
                 _ => Instruction::Pick { chips: vec![3, 9, 27], otherwise: Otherwise::Wake },
             };
-            FromClient::Order { id, seat: seat.0, order: Order { quarter, location, wish } }
+            FromClient::Order { id, seat: seat.0, order: Order { quarter, location, instruction } }
         };
         self.send(client, message);
     }

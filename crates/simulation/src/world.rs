@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use traumfabrik_bots::Chance;
-use traumfabrik_room::{Input, Room, Settings};
+use traumfabrik_bots::Rng;
+use traumfabrik_room::{Input, Room, RoomConfig};
 use traumfabrik_table::{GameId, Status, Time, Whims};
 
 use crate::client::Client;
@@ -11,9 +11,9 @@ use crate::judge::Judges;
 use crate::node::{Node, Power};
 use crate::queue::{Event, Millis, Queue};
 use crate::scenario::{BOT, Scenario, person};
-use crate::store::Store;
+use crate::store::GameStore;
 use crate::trace::Trace;
-use crate::{Fault, Form, Judge, Report};
+use crate::{Form, PlantedFault, Promise, Report};
 
 /// What the store's clock shows when a history begins.
 const BEGIN: Time = Time(1_000_000_000);
@@ -27,12 +27,12 @@ const SNAPSHOT_EVERY: u32 = 5;
 pub(crate) struct World {
     pub(crate) scenario: Scenario,
     pub(crate) form: Form,
-    pub(crate) fault: Option<Fault>,
-    pub(crate) chance: Chance,
+    pub(crate) fault: Option<PlantedFault>,
+    pub(crate) chance: Rng,
     pub(crate) now: Millis,
     pub(crate) queue: Queue,
     pub(crate) trace: Trace,
-    pub(crate) store: Store,
+    pub(crate) store: GameStore,
     pub(crate) nodes: Vec<Node>,
     pub(crate) clients: Vec<Client>,
     pub(crate) judges: Judges,
@@ -47,10 +47,10 @@ pub(crate) struct World {
 }
 
 impl World {
-    pub(crate) fn new(seed: u64, form: Form, fault: Option<Fault>, is_told: bool) -> Self {
-        let mut chance = Chance::new(seed, 0);
+    pub(crate) fn new(seed: u64, form: Form, fault: Option<PlantedFault>, is_told: bool) -> Self {
+        let mut chance = Rng::new(seed, 0);
         let scenario = Scenario::new(form, &mut chance);
-        let mut store = Store::new(scenario.plan.clone(), &scenario.seed, BEGIN);
+        let mut store = GameStore::new(scenario.plan.clone(), &scenario.seed, BEGIN);
         store.fault = fault;
         let judges = Judges::new(&store);
         let nodes = (0..scenario.n_nodes).map(Node::new).collect();
@@ -164,7 +164,11 @@ impl World {
         }
         self.judge_all_told();
         if self.form == Form::Whole && !self.has_ended() {
-            self.judges.find(self.now, Judge::End, "the game does not come to its end".to_owned());
+            self.judges.find(
+                self.now,
+                Promise::End,
+                "the game does not come to its end".to_owned(),
+            );
         }
     }
 
@@ -278,8 +282,8 @@ pub(crate) fn whims(node: usize) -> Whims {
     Whims::from_bytes([node as u8; 32])
 }
 
-fn settings(node: usize) -> Settings {
-    Settings {
+fn settings(node: usize) -> RoomConfig {
+    RoomConfig {
         is_offered: |bot| bot == BOT,
         chat_chars: 200,
         messages_per_second: 20,

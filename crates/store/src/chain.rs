@@ -6,7 +6,7 @@ use sha2::{Digest as _, Sha256};
 use traumfabrik_table::GameId;
 
 use crate::error::Result;
-use crate::{Answer, Store, StoreError, StoredEntry, log};
+use crate::{Store, StoreError, StoreFuture, StoredEntry, log};
 
 /// An entry, and its link if it has one.
 #[derive(Debug)]
@@ -20,7 +20,7 @@ impl Store {
     /// Gives the entries of a game up to this number a chain, as far as a program wrote them that
     /// knows of none. Whoever calls it has made sure that they are right. Answers how many there
     /// were.
-    pub fn chain(&self, game: &GameId, up_to: u32) -> Answer<'_, u64> {
+    pub fn chain(&self, game: &GameId, up_to: u32) -> StoreFuture<'_, u64> {
         let game = game.clone();
         Box::pin(self.write(async move |tx| {
             // Whoever adds to a game holds its row: nobody adds an entry meanwhile.

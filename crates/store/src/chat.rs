@@ -6,7 +6,7 @@ use traumfabrik_table::{Channel, GameId, PersonId, Time};
 
 use crate::error::Result;
 use crate::tx::Row;
-use crate::{Answer, Store, StoreError, mail, notices, requests};
+use crate::{Store, StoreError, StoreFuture, mail, notices, requests};
 
 /// So much of what is said at one table is kept, of each talk: the last of it.
 const KEPT_MAX: i64 = 1_000;
@@ -38,7 +38,7 @@ impl Store {
         message_hash: Option<&str>,
         at: Time,
         text: &str,
-    ) -> Answer<'_, ChatRow> {
+    ) -> StoreFuture<'_, ChatRow> {
         let (game, message_hash) = (game.clone(), message_hash.map(str::to_owned));
         let args = [(&game).into(), person.into(), (&message_hash).into(), at.into(), text.into()];
         Box::pin(self.write(async move |tx| {
@@ -77,7 +77,12 @@ impl Store {
     }
 
     /// What was said at a table after this number, in order.
-    pub fn chats(&self, game: &GameId, channel: Channel, after: i64) -> Answer<'_, Vec<ChatRow>> {
+    pub fn chats(
+        &self,
+        game: &GameId,
+        channel: Channel,
+        after: i64,
+    ) -> StoreFuture<'_, Vec<ChatRow>> {
         let talk = table(channel);
         let sql = format!(
             "select chat_id, person_id, at, text, is_removed from {talk}
@@ -96,7 +101,7 @@ impl Store {
         before: i64,
         limit: u32,
         reader: Option<&PersonId>,
-    ) -> Answer<'_, Vec<ChatRow>> {
+    ) -> StoreFuture<'_, Vec<ChatRow>> {
         let talk = table(channel);
         let sql = format!(
             "select chat_id, person_id, at, text, is_removed from (
@@ -112,7 +117,12 @@ impl Store {
     }
 
     /// Removes something that was said. Answers whether it was there.
-    pub fn remove_chat(&self, game: &GameId, channel: Channel, chat_id: i64) -> Answer<'_, bool> {
+    pub fn remove_chat(
+        &self,
+        game: &GameId,
+        channel: Channel,
+        chat_id: i64,
+    ) -> StoreFuture<'_, bool> {
         let talk = table(channel);
         let sql = format!(
             "update {talk} set text = '', is_removed = 1 where game_id = $1 and chat_id = $2"
@@ -129,7 +139,7 @@ impl Store {
         node: &str,
         people: &[(GameId, PersonId)],
         until: Time,
-    ) -> Answer<'_, ()> {
+    ) -> StoreFuture<'_, ()> {
         let (node, people) = (node.to_owned(), people.to_vec());
         Box::pin(self.write(async move |tx| {
             let sql = "insert into presence (game_id, person_id, node, until)
@@ -144,20 +154,20 @@ impl Store {
     }
 
     /// A person does not look at a table by way of this node any more.
-    pub fn be_absent(&self, node: &str, game: &GameId, person: &PersonId) -> Answer<'_, ()> {
+    pub fn be_absent(&self, node: &str, game: &GameId, person: &PersonId) -> StoreFuture<'_, ()> {
         let sql = "delete from presence where game_id = $1 and person_id = $2 and node = $3";
         self.execute(sql, [game.into(), person.into(), node.into()], |_| ())
     }
 
     /// Who looks at a table.
-    pub fn present(&self, game: &GameId, now: Time) -> Answer<'_, Vec<PersonId>> {
+    pub fn present(&self, game: &GameId, now: Time) -> StoreFuture<'_, Vec<PersonId>> {
         let sql = "select distinct person_id from presence where game_id = $1 and until > $2
             order by person_id";
         self.rows(sql, [game.into(), now.into()], |row| row.person(0))
     }
 
     /// Who looks at any table.
-    pub fn present_anywhere(&self, now: Time) -> Answer<'_, BTreeSet<PersonId>> {
+    pub fn present_anywhere(&self, now: Time) -> StoreFuture<'_, BTreeSet<PersonId>> {
         let sql = "select distinct person_id from presence where until > $1";
         let people = self.rows(sql, [now.into()], |row| row.person(0));
         Box::pin(async move { Ok(people.await?.into_iter().collect()) })
@@ -165,7 +175,7 @@ impl Store {
 
     /// Clears away presence that has run out, notices that are a month old, and who has had letters
     /// long ago; answers how much.
-    pub fn sweep(&self, now: Time) -> Answer<'_, u64> {
+    pub fn sweep(&self, now: Time) -> StoreFuture<'_, u64> {
         Box::pin(self.write(async move |tx| {
             let sql = "delete from presence where until <= $1";
             let n_present = tx.execute(sql, &[now.into()]).await?;

@@ -4,7 +4,7 @@ use traumfabrik_table::{GameId, Time};
 
 use crate::error::Result;
 use crate::tx::{Row, Tx};
-use crate::{Answer, Store};
+use crate::{Store, StoreFuture};
 
 /// Something that has to be done in a game: a timer has run out, or a bot is to move.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -77,7 +77,7 @@ impl Store {
         now: Time,
         lease_ms: i64,
         limit: u32,
-    ) -> Answer<'_, Vec<DueRow>> {
+    ) -> StoreFuture<'_, Vec<DueRow>> {
         let args = [now.into(), limit.into(), now.plus(lease_ms).into(), node.into()];
         Box::pin(self.write(async move |tx| {
             // Materialized, so that PostgreSQL picks once and never locks more rows than it takes.
@@ -100,7 +100,13 @@ impl Store {
 
     /// Takes what is due in a game after an entry, so that one node alone thinks about it, and the
     /// same node for longer.
-    pub fn claim(&self, game: &GameId, seq: u32, lease: Lease, now: Time) -> Answer<'_, Claimed> {
+    pub fn claim(
+        &self,
+        game: &GameId,
+        seq: u32,
+        lease: Lease,
+        now: Time,
+    ) -> StoreFuture<'_, Claimed> {
         let game = game.clone();
         Box::pin(self.write(async move |tx| {
             let sql = "update due set lease_until = $4, node = $3 where game_id = $1 and seq = $2
@@ -125,7 +131,7 @@ impl Store {
     }
 
     /// When something will be due that nobody has taken.
-    pub fn next_due_at(&self) -> Answer<'_, Option<Time>> {
+    pub fn next_due_at(&self) -> StoreFuture<'_, Option<Time>> {
         Box::pin(self.read(async |tx| {
             // Each half finds its answer at the beginning of an index.
             let sql = "select min(at) from (
@@ -137,7 +143,7 @@ impl Store {
     }
 
     /// Puts off what is due in a game, and gives it free. Answers whether it was still that.
-    pub fn delay_due(&self, game: &GameId, seq: u32, at: Time) -> Answer<'_, bool> {
+    pub fn delay_due(&self, game: &GameId, seq: u32, at: Time) -> StoreFuture<'_, bool> {
         let sql = "update due set at = $3, lease_until = null, node = null
             where game_id = $1 and seq = $2";
         self.execute(sql, [game.into(), seq.into(), at.into()], |n_rows| n_rows > 0)
@@ -158,7 +164,7 @@ impl Store {
         is_watching: bool,
         gap_ms: i64,
         mine: Option<LastSign>,
-    ) -> Answer<'_, Option<Outage>> {
+    ) -> StoreFuture<'_, Option<Outage>> {
         Box::pin(self.write(async move |tx| {
             let sql = "insert into heartbeat (heartbeat_id, at, is_watching) values (1, $1, $2)
                 on conflict (heartbeat_id) do nothing";
@@ -192,7 +198,7 @@ impl Store {
     }
 
     /// The outages that ended after a time, in order.
-    pub fn outages(&self, since: Time) -> Answer<'_, Vec<Outage>> {
+    pub fn outages(&self, since: Time) -> StoreFuture<'_, Vec<Outage>> {
         let sql = "select from_at, to_at from outage where to_at > $1 order by from_at";
         self.rows(sql, [since.into()], |row| Ok(Outage { from: row.time(0)?, to: row.time(1)? }))
     }

@@ -4,7 +4,7 @@ use traumfabrik_table::{GameId, PersonId, Status, Time};
 
 use crate::error::Result;
 use crate::tx::{Row, Tx, Value};
-use crate::{Answer, Store, StoreError, due};
+use crate::{Store, StoreError, StoreFuture, due};
 
 /// What lists show of a game. It follows from the log, and is replaced with every entry.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -65,13 +65,13 @@ pub struct MyGame {
 /// Lists of games.
 impl Store {
     /// A game as lists show it.
-    pub fn game(&self, game: &GameId) -> Answer<'_, Option<GameRow>> {
+    pub fn game(&self, game: &GameId) -> StoreFuture<'_, Option<GameRow>> {
         let sql = format!("select {COLUMNS} from game where game_id = $1");
         self.row(sql, [game.into()], game_row)
     }
 
     /// Public tables where people are sitting down, the newest first.
-    pub fn open_tables(&self, limit: u32) -> Answer<'_, Vec<GameRow>> {
+    pub fn open_tables(&self, limit: u32) -> StoreFuture<'_, Vec<GameRow>> {
         let sql = format!(
             "select {COLUMNS} from game where status = $1 and is_public = 1
             order by created_at desc, game_id desc limit $2"
@@ -81,7 +81,7 @@ impl Store {
 
     /// The games of a person: first those that wait for this person, then the latest. Those that
     /// the person began as a guest are among them.
-    pub fn games_of(&self, person: &PersonId, limit: u32) -> Answer<'_, Vec<MyGame>> {
+    pub fn games_of(&self, person: &PersonId, limit: u32) -> StoreFuture<'_, Vec<MyGame>> {
         let me = resolved("$1");
         let sql = format!(
             "select {COLUMNS}, mine.is_due from game join (
@@ -103,7 +103,7 @@ impl Store {
         person: &PersonId,
         limit: u32,
         before: Option<&GameId>,
-    ) -> Answer<'_, Vec<GameRow>> {
+    ) -> StoreFuture<'_, Vec<GameRow>> {
         let me = resolved("$1");
         let mut args: Vec<Value> = vec![person.into(), limit.into(), Status::Over.into()];
         let page = before.map_or("", |before| {
@@ -127,7 +127,7 @@ impl Store {
         status: Option<Status>,
         limit: u32,
         after: Option<&GameId>,
-    ) -> Answer<'_, Vec<GameRow>> {
+    ) -> StoreFuture<'_, Vec<GameRow>> {
         let mut args: Vec<Value> = vec![limit.into()];
         let mut conditions = Vec::new();
         if let Some(status) = status {
@@ -153,7 +153,7 @@ impl Store {
     }
 
     /// The numbers of the last entries of some games.
-    pub fn last_entries(&self, games: &[GameId]) -> Answer<'_, Vec<(GameId, u32)>> {
+    pub fn last_entries(&self, games: &[GameId]) -> StoreFuture<'_, Vec<(GameId, u32)>> {
         let places: Vec<String> = (1..=games.len()).map(|n| format!("${n}")).collect();
         let sql = format!("select game_id, seq from game where game_id in ({})", places.join(", "));
         let args: Vec<Value> = games.iter().map(Value::from).collect();
@@ -161,7 +161,7 @@ impl Store {
     }
 
     /// Games that stand like this and have had no entry since a time, the oldest first.
-    pub fn stale(&self, status: Status, before: Time, limit: u32) -> Answer<'_, Vec<GameRow>> {
+    pub fn stale(&self, status: Status, before: Time, limit: u32) -> StoreFuture<'_, Vec<GameRow>> {
         let sql = format!(
             "select {COLUMNS} from game where status = $1 and updated_at < $2
             order by updated_at, game_id limit $3"
@@ -177,7 +177,7 @@ impl Store {
         seq: u32,
         index: GameIndex,
         due_at: Option<Time>,
-    ) -> Answer<'_, bool> {
+    ) -> StoreFuture<'_, bool> {
         self.index_anew(game, seq, index, due_at, false)
     }
 
@@ -189,13 +189,13 @@ impl Store {
         seq: u32,
         index: GameIndex,
         due_at: Option<Time>,
-    ) -> Answer<'_, bool> {
+    ) -> StoreFuture<'_, bool> {
         self.index_anew(game, seq, index, due_at, true)
     }
 
     /// Marks a game whose log cannot be read as broken, and lets nothing be due in it, so that
     /// nobody tries again and again. Answers whether there is such a game.
-    pub fn mark_broken(&self, game: &GameId) -> Answer<'_, bool> {
+    pub fn mark_broken(&self, game: &GameId) -> StoreFuture<'_, bool> {
         let args = [game.into(), Status::Broken.into()];
         Box::pin(self.write(async move |tx| {
             let sql = "update game set status = $2 where game_id = $1";
@@ -214,7 +214,7 @@ impl Store {
         index: GameIndex,
         due_at: Option<Time>,
         is_broken: bool,
-    ) -> Answer<'_, bool> {
+    ) -> StoreFuture<'_, bool> {
         let game = game.clone();
         Box::pin(self.write(async move |tx| {
             let for_update = tx.dialect().for_update;

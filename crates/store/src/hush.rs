@@ -9,7 +9,7 @@ use crate::error::Result;
 use crate::games::resolved;
 use crate::people::{ASKED_MAX, places};
 use crate::tx::{Tx, Value};
-use crate::{Answer, Store};
+use crate::{Store, StoreFuture};
 
 /// Who is silent.
 impl Store {
@@ -19,7 +19,7 @@ impl Store {
         game: &GameId,
         person: &PersonId,
         is_on: bool,
-    ) -> Answer<'_, Vec<PersonId>> {
+    ) -> StoreFuture<'_, Vec<PersonId>> {
         let args = [game.into(), person.into()];
         Box::pin(self.write(async move |tx| {
             let all = all_of_one("$2");
@@ -38,7 +38,7 @@ impl Store {
     }
 
     /// Who may not speak at a table.
-    pub fn muted(&self, game: &GameId) -> Answer<'_, Vec<PersonId>> {
+    pub fn muted(&self, game: &GameId) -> StoreFuture<'_, Vec<PersonId>> {
         self.rows(MUTED, [game.into()], |row| row.person(0))
     }
 
@@ -50,7 +50,7 @@ impl Store {
         other: &PersonId,
         is_on: bool,
         max: u32,
-    ) -> Answer<'_, Vec<PersonId>> {
+    ) -> StoreFuture<'_, Vec<PersonId>> {
         let args = [person.into(), other.into(), max.into()];
         Box::pin(self.write(async move |tx| {
             let all = all_of_one("$2");
@@ -76,7 +76,7 @@ impl Store {
     pub fn all_blocked(
         &self,
         people: &[PersonId],
-    ) -> Answer<'_, BTreeMap<PersonId, Vec<PersonId>>> {
+    ) -> StoreFuture<'_, BTreeMap<PersonId, Vec<PersonId>>> {
         let people = people.to_vec();
         Box::pin(self.read(async move |tx| {
             let mut found: BTreeMap<PersonId, Vec<PersonId>> = BTreeMap::new();
@@ -95,7 +95,7 @@ impl Store {
     }
 
     /// Whom a person does not want to hear.
-    pub fn blocked(&self, person: &PersonId) -> Answer<'_, Vec<PersonId>> {
+    pub fn blocked(&self, person: &PersonId) -> StoreFuture<'_, Vec<PersonId>> {
         self.rows(BLOCKED, [person.into()], |row| row.person(0))
     }
 }

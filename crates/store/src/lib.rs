@@ -67,5 +67,5 @@ pub use people::{AccountSet, NewPerson, PersonChange, PersonRow, Secret};
 pub use reviews::ReviewRow;
 pub use sessions::{KeyKind, NewSession};
 pub use snapshots::{Resumed, SnapshotRow};
-pub use store::{Answer, Stats, Store, StoreWatch, memory, postgres, sqlite};
+pub use store::{Stats, Store, StoreFuture, StoreWatch, memory, postgres, sqlite};
 pub use traumfabrik_table::{Channel, CommandId, GameId, PersonId, Status, Time};

@@ -9,8 +9,8 @@ use crate::error::Result;
 use crate::games::{write_index, write_players, write_row, write_who_is_due};
 use crate::tx::{Row, Tx};
 use crate::{
-    Answer, GameIndex, Lease, OrderRow, Secret, Status, Store, StoreError, UsedOrder, due, notices,
-    orders,
+    GameIndex, Lease, OrderRow, Secret, Status, Store, StoreError, StoreFuture, UsedOrder, due,
+    notices, orders,
 };
 
 const FIRST_SEQ: u32 = 1;
@@ -106,7 +106,7 @@ pub struct News {
 /// The log.
 impl Store {
     /// Begins a game.
-    pub fn create(&self, new: NewGame) -> Answer<'_, Created> {
+    pub fn create(&self, new: NewGame) -> StoreFuture<'_, Created> {
         let NewGame { game, seed, first, index, due_at } = new;
         Box::pin(self.write(async move |tx| {
             if first.seq != FIRST_SEQ {
@@ -138,7 +138,7 @@ impl Store {
 
     /// Adds an entry to a game. Of several who add one of the same number, one succeeds. A game
     /// that is closed for repair takes none.
-    pub fn append(&self, append: Append) -> Answer<'_, Appended> {
+    pub fn append(&self, append: Append) -> StoreFuture<'_, Appended> {
         let append = Arc::new(append);
         let shared = Arc::clone(&append);
         Box::pin(self.add(shared, async move |tx| add(tx, &append).await))
@@ -146,7 +146,7 @@ impl Store {
 
     /// The entries of a game with numbers above this one, in order. They are the ones that were
     /// written, as far as their chain can tell: otherwise the log is broken.
-    pub fn entries(&self, game: &GameId, after_seq: u32) -> Answer<'_, Vec<StoredEntry>> {
+    pub fn entries(&self, game: &GameId, after_seq: u32) -> StoreFuture<'_, Vec<StoredEntry>> {
         let game = game.clone();
         Box::pin(self.read(async move |tx| read_after(tx, &game, after_seq).await))
     }
@@ -157,7 +157,7 @@ impl Store {
         game: &GameId,
         after_seq: u32,
         command: Option<CommandId>,
-    ) -> Answer<'_, News> {
+    ) -> StoreFuture<'_, News> {
         let game = game.clone();
         Box::pin(self.read(async move |tx| {
             // What is found is in the log that is read after it.
@@ -174,7 +174,7 @@ impl Store {
     }
 
     /// The seed of a game. It must not leave the server before the game ends.
-    pub fn secret(&self, game: &GameId) -> Answer<'_, Option<Secret>> {
+    pub fn secret(&self, game: &GameId) -> StoreFuture<'_, Option<Secret>> {
         let sql = "select seed from game_secret where game_id = $1";
         self.row(sql, [game.into()], |row| Ok(Secret::new(row.text(0)?)))
     }

@@ -4,7 +4,7 @@ use traumfabrik_table::{PersonId, Time};
 
 use crate::error::Result;
 use crate::tx::Tx;
-use crate::{Answer, KeyKind, Secret, Store};
+use crate::{KeyKind, Secret, Store, StoreFuture};
 
 /// How much may be sent to an address: so many letters at once, and one more every so often.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,7 +34,7 @@ pub struct NewConfirmation {
 impl Store {
     /// Takes note that somebody is asked to confirm an address. Older questions lose their force.
     /// Answers with what every letter to the address holds; nothing if it is not the person's.
-    pub fn ask_to_confirm(&self, new: NewConfirmation) -> Answer<'_, Option<Secret>> {
+    pub fn ask_to_confirm(&self, new: NewConfirmation) -> StoreFuture<'_, Option<Secret>> {
         Box::pin(self.write(async move |tx| {
             let NewConfirmation { person, email, key_hash, mail_key, at } = &new;
             let sql = "update person set mail_key = coalesce(mail_key, $3)
@@ -54,7 +54,7 @@ impl Store {
 
     /// The address of a letter is its owner's, if the question is younger than this and the
     /// address is still the one that it was about. Asked again, it answers the same.
-    pub fn confirm_mail(&self, key_hash: &str, since: Time) -> Answer<'_, bool> {
+    pub fn confirm_mail(&self, key_hash: &str, since: Time) -> StoreFuture<'_, bool> {
         let sql = "update person set confirmed_email = email where is_deleted = 0
             and (person_id, email) in (select person_id, about from person_key
             where key_hash = $1 and kind = $2 and created_at > $3)";
@@ -63,7 +63,7 @@ impl Store {
     }
 
     /// Somebody who got a letter wants no more. Asked again, it answers the same.
-    pub fn stop_mail(&self, mail_key: &str) -> Answer<'_, bool> {
+    pub fn stop_mail(&self, mail_key: &str) -> StoreFuture<'_, bool> {
         let sql = "update person set email = null, confirmed_email = null where mail_key = $1";
         self.execute(sql, [mail_key.into()], |n_rows| n_rows > 0)
     }
@@ -75,7 +75,7 @@ impl Store {
         recipient_hash: &str,
         now: Time,
         limit: LetterLimit,
-    ) -> Answer<'_, Option<Time>> {
+    ) -> StoreFuture<'_, Option<Time>> {
         let recipient = recipient_hash.to_owned();
         Box::pin(self.write(async move |tx| {
             let sql = "insert into recipient (recipient_hash, full_at) values ($1, $2)

@@ -5,7 +5,7 @@ use traumfabrik_table::PersonId;
 use crate::error::Result;
 use crate::people::find;
 use crate::tx::Tx;
-use crate::{Answer, PersonRow, Store, hush};
+use crate::{PersonRow, Store, StoreFuture, hush};
 
 /// The person in `$1` and all guests who turned out to be that person.
 const ALL_OF_ONE: &str = "(select person_id from person where person_id = $1 or merged_into = $1)";
@@ -18,7 +18,7 @@ impl Store {
     ///
     /// The log keeps the name of the guest, and whoever reads it asks [`people`](Self::people) who
     /// that is now.
-    pub fn merge(&self, guest: &PersonId, account: &PersonId) -> Answer<'_, bool> {
+    pub fn merge(&self, guest: &PersonId, account: &PersonId) -> StoreFuture<'_, bool> {
         let (guest, account) = (guest.clone(), account.clone());
         Box::pin(self.write(async move |tx| {
             if !may_merge(tx, &guest, &account).await? {
@@ -36,7 +36,7 @@ impl Store {
     /// Forgets a person, and all guests who turned out to be this person: names, ways to reach
     /// them, what they said, and every way in. The games stay, and so does the name in the log: it
     /// says nothing. Answers whether there was one.
-    pub fn forget(&self, person: &PersonId) -> Answer<'_, bool> {
+    pub fn forget(&self, person: &PersonId) -> StoreFuture<'_, bool> {
         let args = [person.into()];
         Box::pin(self.write(async move |tx| {
             let sql = "update person set name = null, lang = null, account = null,

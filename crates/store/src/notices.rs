@@ -5,7 +5,7 @@ use traumfabrik_table::{GameId, PersonId, Time};
 use crate::error::Result;
 use crate::games::resolved;
 use crate::tx::{Row, Tx};
-use crate::{Answer, Store, StoredEntry};
+use crate::{Store, StoreFuture, StoredEntry};
 
 /// A notice that could not be sent so often is given up.
 const TRIES_MAX: u32 = 8;
@@ -30,7 +30,12 @@ pub struct Notice {
 /// Notices.
 impl Store {
     /// Takes notices that wait to be sent and that nobody else has taken, the oldest first.
-    pub fn claim_notices(&self, now: Time, lease_ms: i64, limit: u32) -> Answer<'_, Vec<Notice>> {
+    pub fn claim_notices(
+        &self,
+        now: Time,
+        lease_ms: i64,
+        limit: u32,
+    ) -> StoreFuture<'_, Vec<Notice>> {
         let args = [now.into(), TRIES_MAX.into(), limit.into(), now.plus(lease_ms).into()];
         Box::pin(self.write(async move |tx| {
             let sql = format!(
@@ -51,7 +56,7 @@ impl Store {
     }
 
     /// A notice was sent.
-    pub fn notice_sent(&self, notice: &Notice, at: Time) -> Answer<'_, ()> {
+    pub fn notice_sent(&self, notice: &Notice, at: Time) -> StoreFuture<'_, ()> {
         let sql =
             "update notice set sent_at = $4 where game_id = $1 and seq = $2 and person_id = $3";
         let Notice { game, seq, person, .. } = notice;
@@ -59,7 +64,7 @@ impl Store {
     }
 
     /// A notice could not be sent. Answers whether it will be tried again: not for ever.
-    pub fn notice_failed(&self, notice: &Notice, retry_at: Time) -> Answer<'_, bool> {
+    pub fn notice_failed(&self, notice: &Notice, retry_at: Time) -> StoreFuture<'_, bool> {
         let Notice { game, seq, person, .. } = notice;
         let args = [game.into(), (*seq).into(), person.into(), retry_at.into()];
         Box::pin(self.write(async move |tx| {
@@ -75,7 +80,7 @@ impl Store {
 #[cfg(feature = "testing")]
 impl Store {
     /// How many notices are still to be sent.
-    pub fn n_notices_waiting(&self) -> Answer<'_, u64> {
+    pub fn n_notices_waiting(&self) -> StoreFuture<'_, u64> {
         Box::pin(self.read(async |tx| {
             let sql = "select count(*) from notice where sent_at is null and tries < $1";
             tx.row(sql, &[TRIES_MAX.into()]).await?.map_or(Ok(0), |row| row.count(0))

@@ -4,7 +4,7 @@ use traumfabrik_table::{GameId, Time};
 
 use crate::error::Result;
 use crate::tx::{Row, Tx};
-use crate::{Answer, Store, StoreError};
+use crate::{Store, StoreError, StoreFuture};
 
 /// A standing order.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,7 +41,7 @@ impl Store {
         seat: u8,
         body: &str,
         at: Time,
-    ) -> Answer<'_, i64> {
+    ) -> StoreFuture<'_, i64> {
         let args = [game.into(), order_id.into(), seat.into(), body.into(), at.into()];
         Box::pin(self.write(async move |tx| {
             let sql = "insert into standing_order
@@ -58,7 +58,7 @@ impl Store {
 
     /// Takes an order back; answers whether it was there. If an entry that it causes is just being
     /// kept, that entry comes first.
-    pub fn drop_order(&self, game: &GameId, order_id: &str) -> Answer<'_, bool> {
+    pub fn drop_order(&self, game: &GameId, order_id: &str) -> StoreFuture<'_, bool> {
         // The row stays: if the order is given again, it has another revision, and whoever still
         // acts on the old one is told so.
         let sql = "update standing_order set body = null
@@ -67,7 +67,7 @@ impl Store {
     }
 
     /// The orders of a game.
-    pub fn orders(&self, game: &GameId) -> Answer<'_, Vec<OrderRow>> {
+    pub fn orders(&self, game: &GameId) -> StoreFuture<'_, Vec<OrderRow>> {
         let game = game.clone();
         Box::pin(self.read(async move |tx| read(tx, &game).await))
     }

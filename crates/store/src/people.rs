@@ -7,7 +7,7 @@ use traumfabrik_table::{PersonId, Time};
 
 use crate::error::Result;
 use crate::tx::{Row, Tx, Value};
-use crate::{Answer, Store};
+use crate::{Store, StoreFuture};
 
 /// So many people are asked for at once.
 pub(crate) const ASKED_MAX: usize = 64;
@@ -127,7 +127,7 @@ pub enum AccountSet {
 /// People.
 impl Store {
     /// Keeps a new person. Answers whether the name in the log was free.
-    pub fn create_person(&self, new: NewPerson) -> Answer<'_, bool> {
+    pub fn create_person(&self, new: NewPerson) -> StoreFuture<'_, bool> {
         let sql = "insert into person
             (person_id, name, lang, created_at, seen_at, is_notified, is_blocked, is_deleted)
             values ($1, $2, $3, $4, $4, 0, 0, 0) on conflict (person_id) do nothing";
@@ -136,13 +136,13 @@ impl Store {
     }
 
     /// A person; for a guest who turned out to be somebody else, the guest.
-    pub fn person(&self, person: &PersonId) -> Answer<'_, Option<PersonRow>> {
+    pub fn person(&self, person: &PersonId) -> StoreFuture<'_, Option<PersonRow>> {
         let person = person.clone();
         Box::pin(self.read(async move |tx| find(tx, &person).await))
     }
 
     /// The person who has an account of this name. Capital letters do not matter.
-    pub fn person_by_account(&self, account: &str) -> Answer<'_, Option<PersonRow>> {
+    pub fn person_by_account(&self, account: &str) -> StoreFuture<'_, Option<PersonRow>> {
         let sql = format!("select {COLUMNS} from person where account = $1");
         let args = [(&account.to_lowercase()).into()];
         self.row(sql, args, person_row)
@@ -150,7 +150,11 @@ impl Store {
 
     /// Everybody who is not forgotten and not somebody else by now, the newest first; after one of
     /// them, to go on with.
-    pub fn all_people(&self, limit: u32, after: Option<&PersonId>) -> Answer<'_, Vec<PersonRow>> {
+    pub fn all_people(
+        &self,
+        limit: u32,
+        after: Option<&PersonId>,
+    ) -> StoreFuture<'_, Vec<PersonRow>> {
         let mut args: Vec<Value> = vec![limit.into()];
         let mut filter = "is_deleted = 0 and merged_into is null".to_owned();
         if let Some(after) = after {
@@ -167,7 +171,7 @@ impl Store {
 
     /// Several people, by the names that were asked for; for a guest who turned out to be somebody
     /// else, that one.
-    pub fn people(&self, people: &[PersonId]) -> Answer<'_, BTreeMap<PersonId, PersonRow>> {
+    pub fn people(&self, people: &[PersonId]) -> StoreFuture<'_, BTreeMap<PersonId, PersonRow>> {
         let people = people.to_vec();
         Box::pin(self.read(async move |tx| {
             let mut found = BTreeMap::new();
@@ -179,7 +183,11 @@ impl Store {
     }
 
     /// Changes something about a person. Answers whether there is one, and not forgotten.
-    pub fn change_person(&self, person: &PersonId, changes: Vec<PersonChange>) -> Answer<'_, bool> {
+    pub fn change_person(
+        &self,
+        person: &PersonId,
+        changes: Vec<PersonChange>,
+    ) -> StoreFuture<'_, bool> {
         let person = person.clone();
         Box::pin(self.write(async move |tx| {
             let sql = format!(
@@ -220,7 +228,7 @@ impl Store {
         person: &PersonId,
         shown: &str,
         password: Secret,
-    ) -> Answer<'_, AccountSet> {
+    ) -> StoreFuture<'_, AccountSet> {
         let (person, shown, account) = (person.clone(), shown.to_owned(), shown.to_lowercase());
         Box::pin(self.write(async move |tx| {
             let sql = "select person_id from person where account = $1 and person_id <> $2";
@@ -239,19 +247,19 @@ impl Store {
     }
 
     /// Changes a password. Answers whether the person has an account.
-    pub fn set_password(&self, person: &PersonId, password: Secret) -> Answer<'_, bool> {
+    pub fn set_password(&self, person: &PersonId, password: Secret) -> StoreFuture<'_, bool> {
         let sql = "update person set password = $2 where person_id = $1 and account is not null";
         self.execute(sql, [person.into(), password.expose().into()], |n_rows| n_rows > 0)
     }
 
     /// Shuts a person out, or lets the person in again. Answers whether there is one.
-    pub fn set_blocked(&self, person: &PersonId, is_blocked: bool) -> Answer<'_, bool> {
+    pub fn set_blocked(&self, person: &PersonId, is_blocked: bool) -> StoreFuture<'_, bool> {
         let sql = "update person set is_blocked = $2 where person_id = $1";
         self.execute(sql, [person.into(), is_blocked.into()], |n_rows| n_rows > 0)
     }
 
     /// A person was here.
-    pub fn touch(&self, person: &PersonId, at: Time) -> Answer<'_, ()> {
+    pub fn touch(&self, person: &PersonId, at: Time) -> StoreFuture<'_, ()> {
         let person = person.clone();
         Box::pin(self.write(async move |tx| touch(tx, &person, at).await))
     }

@@ -5,7 +5,7 @@ use traumfabrik_table::{GameId, PersonId, Time};
 
 use crate::error::Result;
 use crate::tx::Tx;
-use crate::{Answer, Store, StoreError};
+use crate::{Store, StoreError, StoreFuture};
 
 /// How long somebody may ask again.
 const KEPT_MS: i64 = 24 * 60 * 60 * 1000;
@@ -20,7 +20,7 @@ impl Store {
         request_id: &str,
         game: &GameId,
         at: Time,
-    ) -> Answer<'_, GameId> {
+    ) -> StoreFuture<'_, GameId> {
         let args = [person.into(), request_id.into(), game.into(), at.into()];
         Box::pin(self.write(async move |tx| {
             let sql = "insert into request (person_id, request_id, game_id, created_at)
@@ -34,7 +34,7 @@ impl Store {
 
     /// The name of the next game after this one: this one, unless there is one already. Nothing if
     /// there is no such game.
-    pub fn name_rematch(&self, of: &GameId, game: &GameId) -> Answer<'_, Option<GameId>> {
+    pub fn name_rematch(&self, of: &GameId, game: &GameId) -> StoreFuture<'_, Option<GameId>> {
         let args = [of.into(), game.into()];
         Box::pin(self.write(async move |tx| {
             let sql = "update game set rematch_id = coalesce(rematch_id, $2) where game_id = $1
@@ -44,7 +44,7 @@ impl Store {
     }
 
     /// The next game after this one, if somebody has asked for one and it is there.
-    pub fn rematch(&self, of: &GameId) -> Answer<'_, Option<GameId>> {
+    pub fn rematch(&self, of: &GameId) -> StoreFuture<'_, Option<GameId>> {
         let sql = "select next.game_id from game join game as next
             on next.game_id = game.rematch_id where game.game_id = $1";
         self.row(sql, [of.into()], |row| row.game(0))

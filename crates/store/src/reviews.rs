@@ -2,7 +2,7 @@
 
 use traumfabrik_table::{GameId, Time};
 
-use crate::{Answer, Lease, Store};
+use crate::{Lease, Store, StoreFuture};
 
 /// What is known of a review.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,7 +22,7 @@ pub enum ReviewRow {
 /// Reviews.
 impl Store {
     /// What is known of the review of a game by a version of a judge.
-    pub fn review(&self, game: &GameId, judge: &str) -> Answer<'_, Option<ReviewRow>> {
+    pub fn review(&self, game: &GameId, judge: &str) -> StoreFuture<'_, Option<ReviewRow>> {
         let sql = "select body, lease_until from review where game_id = $1 and judge = $2";
         self.row(sql, [game.into(), judge.into()], |row| {
             Ok(match row.maybe_text(0)? {
@@ -40,7 +40,7 @@ impl Store {
         judge: &str,
         lease: &Lease,
         now: Time,
-    ) -> Answer<'_, bool> {
+    ) -> StoreFuture<'_, bool> {
         let sql = "insert into review (game_id, judge, node, lease_until) values ($1, $2, $3, $4)
             on conflict (game_id, judge) do update
             set node = excluded.node, lease_until = excluded.lease_until
@@ -51,7 +51,7 @@ impl Store {
     }
 
     /// A node does not see to a review any more, so that another one can at once.
-    pub fn leave_review(&self, game: &GameId, judge: &str, node: &str) -> Answer<'_, ()> {
+    pub fn leave_review(&self, game: &GameId, judge: &str, node: &str) -> StoreFuture<'_, ()> {
         let sql = "delete from review
             where game_id = $1 and judge = $2 and node = $3 and body is null";
         self.execute(sql, [game.into(), judge.into(), node.into()], |_| ())
@@ -64,7 +64,7 @@ impl Store {
         judge: &str,
         body: &str,
         made_at: Time,
-    ) -> Answer<'_, bool> {
+    ) -> StoreFuture<'_, bool> {
         let sql = "insert into review (game_id, judge, body, made_at) values ($1, $2, $3, $4)
             on conflict (game_id, judge) do update
             set body = excluded.body, made_at = excluded.made_at, lease_until = null, node = null

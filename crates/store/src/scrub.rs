@@ -2,14 +2,14 @@
 
 use traumfabrik_table::{GameId, Time};
 
-use crate::{Answer, Store};
+use crate::{Store, StoreFuture};
 
 /// Looking through all games, slowly and for ever.
 impl Store {
     /// The game to look through now, if it is time: the next one by name, and after the last the
     /// first. Whoever gets it has it alone, and the next is not due before so many milliseconds
     /// have gone by.
-    pub fn next_to_scrub(&self, now: Time, every_ms: i64) -> Answer<'_, Option<GameId>> {
+    pub fn next_to_scrub(&self, now: Time, every_ms: i64) -> StoreFuture<'_, Option<GameId>> {
         Box::pin(self.write(async move |tx| {
             let sql = "insert into scrub (scrub_id, game_id, next_at) values (1, '', 0)
                 on conflict (scrub_id) do nothing";

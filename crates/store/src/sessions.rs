@@ -5,7 +5,7 @@ use traumfabrik_table::{PersonId, Time};
 use crate::games::resolved;
 use crate::people::{COLUMNS, person_row, touch};
 use crate::tx::Value;
-use crate::{Answer, PersonRow, Store};
+use crate::{PersonRow, Store, StoreFuture};
 
 /// So many devices of one person are known.
 const DEVICES_MAX: u32 = 16;
@@ -49,7 +49,7 @@ impl KeyKind {
 /// Sessions.
 impl Store {
     /// Begins a session.
-    pub fn add_session(&self, new: NewSession) -> Answer<'_, ()> {
+    pub fn add_session(&self, new: NewSession) -> StoreFuture<'_, ()> {
         let sql = format!(
             "insert into session (token_hash, person_id, created_at, seen_at)
             values ($1, {}, $3, $3)",
@@ -60,7 +60,7 @@ impl Store {
     }
 
     /// The person of a session; for a guest who turned out to be somebody else, that one.
-    pub fn session(&self, token_hash: &str) -> Answer<'_, Option<PersonRow>> {
+    pub fn session(&self, token_hash: &str) -> StoreFuture<'_, Option<PersonRow>> {
         let sql = format!(
             "select {COLUMNS} from session
             join person as known on known.person_id = session.person_id
@@ -72,7 +72,10 @@ impl Store {
 
     /// Those of some sessions that there still are: the person of each, and whether they may come
     /// in.
-    pub fn sessions(&self, token_hashes: &[String]) -> Answer<'_, Vec<(String, PersonId, bool)>> {
+    pub fn sessions(
+        &self,
+        token_hashes: &[String],
+    ) -> StoreFuture<'_, Vec<(String, PersonId, bool)>> {
         let places: Vec<String> = (1..=token_hashes.len()).map(|n| format!("${n}")).collect();
         let sql = format!(
             "select token_hash, person.person_id, person.is_blocked, person.is_deleted
@@ -86,7 +89,7 @@ impl Store {
     }
 
     /// A session was used, and its person was here.
-    pub fn touch_session(&self, token_hash: &str, at: Time) -> Answer<'_, ()> {
+    pub fn touch_session(&self, token_hash: &str, at: Time) -> StoreFuture<'_, ()> {
         let args = [token_hash.into(), at.into()];
         Box::pin(self.write(async move |tx| {
             let sql = "update session set seen_at = $2 where token_hash = $1 and seen_at < $2
@@ -99,7 +102,7 @@ impl Store {
     }
 
     /// Ends a session. Answers whose it was, if there was one.
-    pub fn end_session(&self, token_hash: &str) -> Answer<'_, Option<PersonId>> {
+    pub fn end_session(&self, token_hash: &str) -> StoreFuture<'_, Option<PersonId>> {
         let args = [token_hash.into()];
         Box::pin(self.write(async move |tx| {
             let sql = "delete from session where token_hash = $1 returning person_id";
@@ -108,12 +111,12 @@ impl Store {
     }
 
     /// Ends all sessions of a person; answers how many.
-    pub fn end_sessions(&self, person: &PersonId) -> Answer<'_, u64> {
+    pub fn end_sessions(&self, person: &PersonId) -> StoreFuture<'_, u64> {
         self.execute("delete from session where person_id = $1", [person.into()], |n_rows| n_rows)
     }
 
     /// Ends all sessions that have not been used since a time; answers how many.
-    pub fn end_old_sessions(&self, before: Time) -> Answer<'_, u64> {
+    pub fn end_old_sessions(&self, before: Time) -> StoreFuture<'_, u64> {
         self.execute("delete from session where seen_at < $1", [before.into()], |n_rows| n_rows)
     }
 }
@@ -127,7 +130,7 @@ impl Store {
         kind: KeyKind,
         key_hashes: Vec<String>,
         at: Time,
-    ) -> Answer<'_, ()> {
+    ) -> StoreFuture<'_, ()> {
         let person = person.clone();
         Box::pin(self.write(async move |tx| {
             let sql = "delete from person_key where person_id = $1 and kind = $2";
@@ -143,7 +146,7 @@ impl Store {
     }
 
     /// A device has been in an account. The oldest ones are forgotten where there are many.
-    pub fn add_device(&self, person: &PersonId, key_hash: &str, at: Time) -> Answer<'_, ()> {
+    pub fn add_device(&self, person: &PersonId, key_hash: &str, at: Time) -> StoreFuture<'_, ()> {
         let args = [key_hash.into(), person.into(), KeyKind::Device.into(), at.into()];
         Box::pin(self.write(async move |tx| {
             let sql = "insert into person_key (key_hash, person_id, kind, created_at)
@@ -159,7 +162,7 @@ impl Store {
     }
 
     /// Whose key it is; a recovery key is used up.
-    pub fn use_key(&self, key_hash: &str, kind: KeyKind) -> Answer<'_, Option<PersonId>> {
+    pub fn use_key(&self, key_hash: &str, kind: KeyKind) -> StoreFuture<'_, Option<PersonId>> {
         let args = [key_hash.into(), kind.into()];
         Box::pin(self.write(async move |tx| {
             // Taking a key away and learning whose it was is one step: two cannot use it.

@@ -8,7 +8,7 @@ use traumfabrik_table::GameId;
 use crate::chain::{self, Chained};
 use crate::error::Result;
 use crate::tx::Tx;
-use crate::{Answer, Store, StoredEntry, log};
+use crate::{Store, StoreFuture, StoredEntry, log};
 
 /// A snapshot that is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,7 +47,7 @@ impl Store {
         seq: u32,
         version: u32,
         body: &str,
-    ) -> Answer<'_, ()> {
+    ) -> StoreFuture<'_, ()> {
         let (game, row) = (game.clone(), SnapshotRow { seq, version, body: body.to_owned() });
         Box::pin(self.write(async move |tx| {
             let sql = "select chain from entry where game_id = $1 and seq = $2";
@@ -74,13 +74,13 @@ impl Store {
     }
 
     /// The snapshot of a game, whether it fits or not.
-    pub fn snapshot(&self, game: &GameId) -> Answer<'_, Option<SnapshotRow>> {
+    pub fn snapshot(&self, game: &GameId) -> StoreFuture<'_, Option<SnapshotRow>> {
         let game = game.clone();
         Box::pin(self.read(async move |tx| Ok(read(tx, &game).await?.map(|linked| linked.row))))
     }
 
     /// Throws a snapshot away. One that somebody else has put in its place meanwhile stays.
-    pub fn drop_snapshot(&self, game: &GameId, seq: u32, body: &str) -> Answer<'_, ()> {
+    pub fn drop_snapshot(&self, game: &GameId, seq: u32, body: &str) -> StoreFuture<'_, ()> {
         let sql = "delete from snapshot where game_id = $1 and seq = $2 and body = $3";
         self.execute(sql, [game.into(), seq.into(), body.into()], |_| ())
     }
@@ -88,7 +88,7 @@ impl Store {
     /// What a table can be made of, by a program that reads snapshots of this version. One that
     /// does not fit the log is thrown away; one of another version is left to programs that know
     /// it.
-    pub fn resume(&self, game: &GameId, version: u32) -> Answer<'_, Resumed> {
+    pub fn resume(&self, game: &GameId, version: u32) -> StoreFuture<'_, Resumed> {
         let owned = game.clone();
         Box::pin(async move {
             let game = owned.clone();

@@ -33,7 +33,7 @@ pub struct Store {
 
 /// What a store will answer. It is boxed within this crate: an `async fn` would be compiled again,
 /// drivers included, in every crate that calls it.
-pub type Answer<'a, T> =
+pub type StoreFuture<'a, T> =
     Pin<Box<dyn Future<Output = std::result::Result<T, StoreError>> + Send + 'a>>;
 
 #[derive(Debug)]
@@ -87,7 +87,7 @@ pub fn sqlite(path: impl AsRef<Path>) -> Result<Store> {
 /// # Errors
 /// [`StoreError::Away`](crate::StoreError::Away) if the server does not answer now, others if a
 /// person has to look into it.
-pub fn postgres(url: &str) -> Answer<'_, Store> {
+pub fn postgres(url: &str) -> StoreFuture<'_, Store> {
     Box::pin(async move { Ok(Store::on(Driver::Postgres(Postgres::open(url).await?))) })
 }
 
@@ -103,7 +103,7 @@ impl Store {
     }
 
     /// The time by the clock that all who share the store go by.
-    pub fn now(&self) -> Answer<'_, Time> {
+    pub fn now(&self) -> StoreFuture<'_, Time> {
         Box::pin(async move {
             let now = self.driver.now();
             #[cfg(feature = "testing")]
@@ -117,7 +117,7 @@ impl Store {
 
     /// Whether the store could do its work now: something is written, the way of every entry, so
     /// that a full disk is not found out by whoever moves next.
-    pub fn ready(&self) -> Answer<'_, ()> {
+    pub fn ready(&self) -> StoreFuture<'_, ()> {
         Box::pin(async move {
             let now = self.now().await?;
             let sql = "insert into probe (probe_id, at) values (1, $1)
@@ -200,7 +200,7 @@ impl Store {
         sql: impl Into<String>,
         args: impl Into<Vec<Value>>,
         read: fn(&Row) -> Result<T>,
-    ) -> Answer<'_, Vec<T>> {
+    ) -> StoreFuture<'_, Vec<T>> {
         let asking = self.query(sql.into(), args.into());
         Box::pin(async move { asking.await?.iter().map(read).collect() })
     }
@@ -211,7 +211,7 @@ impl Store {
         sql: impl Into<String>,
         args: impl Into<Vec<Value>>,
         read: fn(&Row) -> Result<T>,
-    ) -> Answer<'_, Option<T>> {
+    ) -> StoreFuture<'_, Option<T>> {
         let asking = self.query(sql.into(), args.into());
         Box::pin(async move { asking.await?.first().map(read).transpose() })
     }
@@ -222,17 +222,17 @@ impl Store {
         sql: impl Into<String>,
         args: impl Into<Vec<Value>>,
         answer: fn(u64) -> T,
-    ) -> Answer<'_, T> {
+    ) -> StoreFuture<'_, T> {
         let doing = self.statement(sql.into(), args.into());
         Box::pin(async move { Ok(answer(doing.await?)) })
     }
 
     /// Asks for rows as they are.
-    pub(crate) fn query(&self, sql: String, args: Vec<Value>) -> Answer<'_, Vec<Row>> {
+    pub(crate) fn query(&self, sql: String, args: Vec<Value>) -> StoreFuture<'_, Vec<Row>> {
         Box::pin(self.read(async move |tx| tx.rows(&sql, &args).await))
     }
 
-    fn statement(&self, sql: String, args: Vec<Value>) -> Answer<'_, u64> {
+    fn statement(&self, sql: String, args: Vec<Value>) -> StoreFuture<'_, u64> {
         Box::pin(self.write(async move |tx| tx.execute(&sql, &args).await))
     }
 

@@ -25,7 +25,7 @@ pub fn careless_sqlite(path: &Path) -> Result<Store> {
 impl Store {
     /// Does to a store what none of our programs does, its guards lifted: whoever looks has to
     /// notice. Each statement is done by itself.
-    pub fn tamper<'s>(&'s self, statements: &[&str]) -> crate::Answer<'s, ()> {
+    pub fn tamper<'s>(&'s self, statements: &[&str]) -> crate::StoreFuture<'s, ()> {
         let statements: Vec<String> = statements.iter().map(|&sql| sql.to_owned()).collect();
         Box::pin(self.write(async move |tx| {
             for sql in tx.dialect().lift_guards {
@@ -39,7 +39,7 @@ impl Store {
     }
 
     /// How many entries have no link of the chain.
-    pub fn n_unchained(&self) -> crate::Answer<'_, u64> {
+    pub fn n_unchained(&self) -> crate::StoreFuture<'_, u64> {
         Box::pin(self.read(async |tx| {
             let sql = "select count(*) from entry where chain is null";
             tx.row(sql, &[]).await?.map_or(Ok(0), |row| row.count(0))

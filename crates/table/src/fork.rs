@@ -1,7 +1,7 @@
 //! Going on from a moment of a game that is over: "what if I had passed?"
 
 use traumfabrik_rules::{Due, Event, Game, Seat};
-use traumfabrik_wire::record::{Draw, HeaderFault, Origin};
+use traumfabrik_wire::record::{HeaderFault, Origin, RecordDraw};
 use traumfabrik_wire::{Header, Move, MoveCause, Record};
 
 use crate::fair::{self, Seed};
@@ -34,7 +34,7 @@ impl Fork {
     fn new<'m>(
         header: &Header,
         mut moves: impl Iterator<Item = &'m Move>,
-        draw: Draw,
+        draw: RecordDraw,
         n_moves: usize,
     ) -> Result<Self, Refused> {
         let start = header.start();
@@ -59,7 +59,7 @@ impl Fork {
 
 /// The header of a game that goes on from another one: the games from which that one has gone on
 /// are its origin too, as far as its moves come from them.
-fn forked_header(header: &Header, n_moves: u32, draw: Draw) -> Result<Header, HeaderFault> {
+fn forked_header(header: &Header, n_moves: u32, draw: RecordDraw) -> Result<Header, HeaderFault> {
     let older = header.origin();
     let n_left = older.partition_point(|origin| origin.n_moves() < n_moves);
     let draw = older.get(n_left).map_or(draw, |left_later| left_later.draw().clone());

@@ -33,7 +33,7 @@ mod pace;
 mod purses;
 mod scheduled;
 mod show;
-mod tell;
+mod wording;
 
 pub mod fair;
 
@@ -53,5 +53,5 @@ pub use scheduled::{How, Scheduled};
 pub use show::{ChairView, OriginView, TableView};
 pub use status::{BadStatus, Status};
 pub use table::{Chair, LogFault, Table};
-pub use tell::{Teller, catalogue, refused_message};
 pub use time::Time;
+pub use wording::{Teller, catalogue, refused_message};

@@ -25,7 +25,8 @@ pub struct Order {
     /// The stop, counted from 0.
     pub location: u8,
     /// What to do there.
-    pub wish: Instruction,
+    #[serde(rename = "wish")]
+    pub instruction: Instruction,
 }
 
 /// What to do at a stop.
@@ -130,7 +131,7 @@ impl Order {
             return Err(Refused::NoSuchVisit {});
         }
         let is_party = edition.location(stop) == Location::Party;
-        match &self.wish {
+        match &self.instruction {
             Instruction::Pick { chips, .. } => {
                 if !is_party {
                     return Err(Refused::NoSuchVisit {});
@@ -169,7 +170,7 @@ impl Order {
         if game.due() != Due::Seat(seat) || !self.is_here(game) {
             return None;
         }
-        match (&self.wish, game.legal()) {
+        match (&self.instruction, game.legal()) {
             (Instruction::BidUpTo { limit, above, wake }, LegalSet::Auction { floor, ceiling }) => {
                 Some(if wake.iter().any(|wake| wake.holds(game, seat)) {
                     Obeyed::Wake
@@ -211,7 +212,7 @@ impl Order {
 
     /// Whether something has just come about that the order wakes its person for.
     pub fn wakes(&self, before: &Game<'_>, after: &Game<'_>, seat: Seat) -> bool {
-        let wake: &[Wake] = match &self.wish {
+        let wake: &[Wake] = match &self.instruction {
             Instruction::BidUpTo { wake, .. } | Instruction::Watch { wake } => wake,
             Instruction::Pass {} | Instruction::Pick { .. } => &[],
         };
@@ -245,12 +246,12 @@ impl Wake {
             return false;
         }
         match self {
-            Self::PriceReaches { amount } => high.is_some_and(|(_, bid)| bid >= Money(amount)),
+            Self::PriceReaches { amount } => high.is_some_and(|high| high.amount >= Money(amount)),
             Self::RivalsLeft { n_rivals } => {
                 let is_in = |other: &Seat| *other != seat && standing.has(*other);
                 game.seats().iter().filter(is_in).count() <= usize::from(n_rivals)
             }
-            Self::Leads { seat: leader } => high.is_some_and(|(high, _)| high == Seat(leader)),
+            Self::Leads { seat: leader } => high.is_some_and(|high| high.seat == Seat(leader)),
         }
     }
 }

@@ -20,7 +20,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use traumfabrik_rules::{Action, Award, Deal, Event, Game, Quarter, ScreenplayId, Seat, Setup};
 use traumfabrik_wire::{Move, MoveCause, Record};
 
-pub use candidate::{Boxes, candidate};
+pub use candidate::{TestBoxes, candidate};
 pub use index::{Index, Row};
 pub use wanted::wanted;
 

@@ -45,7 +45,7 @@ fn pack() -> &'static Pack {
 pub fn commands(data: &[u8]) {
     let mut bytes = Bytes(data);
     let seed = u64::from(bytes.next()) << 8 | u64::from(bytes.next());
-    let start = generate::start(&mut traumfabrik_bots::Chance::new(seed, 0));
+    let start = generate::start(&mut traumfabrik_bots::Rng::new(seed, 0));
     let edition = &pack().edition;
     let mut game = Game::new(edition, &start, |_| {}).expect("generated starts are sound");
     let total = money(&game.setup());

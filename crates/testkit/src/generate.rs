@@ -1,6 +1,6 @@
 //! Random tables: seats, editions and switches in every combination.
 
-use traumfabrik_bots::{Chance, RandomPlayer};
+use traumfabrik_bots::{RandomPlayer, Rng};
 use traumfabrik_packs::{Library, Pack};
 use traumfabrik_rules::{BySeat, FirstLead, List, Rulings, Seat, Seats, Start, Studio, Studios};
 
@@ -10,7 +10,7 @@ pub fn packs() -> Vec<Pack> {
 }
 
 /// A table with random seats and switches.
-pub fn start(chance: &mut Chance) -> Start {
+pub fn start(chance: &mut Rng) -> Start {
     let n_seats = 2 + chance.below(4) as u8;
     let seats = Seats::new(n_seats).unwrap_or_else(|| unreachable!("two to five"));
     Start {
@@ -29,7 +29,7 @@ pub fn start(chance: &mut Chance) -> Start {
 }
 
 /// Random answers to the open questions.
-pub fn rulings(chance: &mut Chance) -> Rulings {
+pub fn rulings(chance: &mut Rng) -> Rulings {
     let mut rulings = Rulings::default();
     for question in Rulings::NAMES {
         let answers = Rulings::answers(question).expect("every question has answers");
@@ -38,14 +38,14 @@ pub fn rulings(chance: &mut Chance) -> Rulings {
     rulings
 }
 
-fn studios(seats: Seats, chance: &mut Chance) -> List<Studio, 5> {
+fn studios(seats: Seats, chance: &mut Rng) -> List<Studio, 5> {
     let mut left: List<Studio, 5> = Studio::ALL.into_iter().collect();
     let mut draw = || left.remove(chance.index(left.len()));
     seats.iter().map(|_| draw()).collect()
 }
 
 /// A random player for every seat; half the tables seat three or more of one kind.
-pub fn players(chance: &mut Chance) -> BySeat<RandomPlayer> {
+pub fn players(chance: &mut Rng) -> BySeat<RandomPlayer> {
     let mut pick = || RandomPlayer::ALL[chance.index(RandomPlayer::ALL.len())];
     let one = pick();
     let mixed = [pick(), pick(), pick(), pick(), pick()];

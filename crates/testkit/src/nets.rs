@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use traumfabrik_bots::features::{FEATURES_VERSION, N_ACTIONS, N_FEATURES};
-use traumfabrik_bots::{Chance, mix};
+use traumfabrik_bots::{Rng, mix};
 
 const SEATS: usize = 5;
 const BLOCKS: usize = 2;
@@ -53,7 +53,7 @@ struct Body {
 impl Body {
     fn random(&mut self, n: usize) -> Vec<u8> {
         self.seed = mix(self.seed, 1);
-        let mut chance = Chance::new(self.seed, 0);
+        let mut chance = Rng::new(self.seed, 0);
         (0..n).map(|_| (chance.below(255) as i16 - 127) as i8 as u8).collect()
     }
 

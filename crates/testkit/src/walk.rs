@@ -1,6 +1,6 @@
 //! Random walks: positions from the middle of random games, for laws to hold in.
 
-use traumfabrik_bots::{Chance, Dealer, RandomPlayer};
+use traumfabrik_bots::{Dealer, RandomPlayer, Rng};
 use traumfabrik_rules::{BySeat, Cause, Due, Edition, Event, Game, Start};
 
 use crate::generate;
@@ -16,13 +16,13 @@ pub struct Walk<'e> {
     pub events: Vec<Event>,
     dealer: Dealer,
     players: BySeat<RandomPlayer>,
-    chance: Chance,
+    chance: Rng,
 }
 
 impl<'e> Walk<'e> {
     /// A game at a random table. Equal seeds give equal walks.
     pub fn new(edition: &'e Edition, seed: u64) -> Self {
-        let mut chance = Chance::new(seed, 0);
+        let mut chance = Rng::new(seed, 0);
         let start = generate::start(&mut chance);
         let players = generate::players(&mut chance);
         let mut events = Vec::new();

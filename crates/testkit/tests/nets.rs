@@ -4,8 +4,8 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use traumfabrik_bots::{
-    BotName, BotTable, Budget, Chance, NetSource, Observation, Place, RandomPlayer, Step, Watch,
-    mix, shuffled_deck,
+    BotName, BotTable, Budget, NetSource, Observation, Place, RandomPlayer, Rng, Step, Watch, mix,
+    shuffled_deck,
 };
 use traumfabrik_rules::{Cause, Due, Event, Game, Seat, Seats};
 use traumfabrik_testkit::{Counting, generate, nets};
@@ -96,7 +96,7 @@ fn a_net_decides_by_what_was_said_aloud() {
     let header = header(0, 3);
     let other = Game::empty(header.edition(), header.start().seats, header.start().rulings);
     for bot in [file.bot(0), file.bot(12), file.hybrid(12)] {
-        let mut chance = Chance::new(4, 0);
+        let mut chance = Rng::new(4, 0);
         let mut n_compared = 0;
         let place = Place { header: &header, seat: Seat(1), seed: 1 };
         let mut seated = bot.seat(place).expect("the net fits");
@@ -125,7 +125,7 @@ fn a_net_answers_without_the_heap() {
     let place = Place { header: &header, seat: Seat(0), seed: 1 };
     let mut seated = file.bot(0).seat(place).expect("the net fits");
     let mut n_decisions = 0;
-    walk(&header, &mut Chance::new(9, 0), |game, facts| {
+    walk(&header, &mut Rng::new(9, 0), |game, facts| {
         facts.iter().for_each(|fact| seated.bot.observe(fact));
         if game.due() != Due::Seat(Seat(0)) {
             return;
@@ -155,7 +155,7 @@ fn a_net_that_does_not_fit_is_named_with_the_reason() {
 }
 
 /// A game of random players, seen from every position on the way with the facts since the last.
-fn walk(header: &Header, chance: &mut Chance, mut visit: impl FnMut(&Game<'_>, &[Event])) {
+fn walk(header: &Header, chance: &mut Rng, mut visit: impl FnMut(&Game<'_>, &[Event])) {
     let deck = shuffled_deck(header.edition(), header.start().seats, 1, 0);
     let mut facts = Vec::new();
     let mut game = Game::new(header.edition(), header.start(), |fact| facts.push(fact))

@@ -8,7 +8,7 @@ use crate::front::Choosable;
 use crate::gap::Gap;
 use crate::keys::{Key, Keys};
 use crate::page::Sheet;
-use crate::table::Table;
+use crate::table::LocalTable;
 use crate::voice::Voice;
 
 /// What is said and understood at the keyboard.
@@ -19,7 +19,7 @@ pub(crate) struct Desk<'p> {
 }
 
 impl<'p> Desk<'p> {
-    pub(crate) fn new(table: &'p Table, lang: Lang) -> Self {
+    pub(crate) fn new(table: &'p LocalTable, lang: Lang) -> Self {
         let voice = Voice::new(&table.pack, lang, &table.sitters);
         Self { keys: Keys::new(&voice), voice }
     }

@@ -3,7 +3,7 @@
 use traumfabrik_rules::Seats;
 use traumfabrik_table::GameId;
 use traumfabrik_table::fair::{Seed, reveal};
-use traumfabrik_wire::record::Draw;
+use traumfabrik_wire::record::RecordDraw;
 
 /// Games at a keyboard have no name of their own: equal numbers give equal games.
 const GAME: &str = "play";
@@ -15,6 +15,6 @@ pub(crate) fn game_id() -> GameId {
 
 /// What a record tells about the draws, from the beginning: the person whose game it is has the
 /// number anyway. Nobody adds a nonce.
-pub(crate) fn draw(number: u64, seats: Seats) -> Draw {
+pub(crate) fn draw(number: u64, seats: Seats) -> RecordDraw {
     reveal(&Seed::of_number(number), &game_id(), &vec![None; seats.count()])
 }

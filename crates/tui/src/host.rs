@@ -13,7 +13,7 @@ use traumfabrik_wire::{Move, MoveCause};
 
 use crate::draws::game_id;
 use crate::options::PlayError;
-use crate::table::{Sitter, Table};
+use crate::table::{LocalSitter, LocalTable};
 
 /// From so many rounds of thought on, people notice that a bot thinks.
 const N_LONG: u32 = 5_000;
@@ -31,7 +31,7 @@ pub(crate) struct Thinker {
 /// A game in progress.
 #[derive(Debug)]
 pub(crate) struct Host<'t> {
-    table: &'t Table,
+    table: &'t LocalTable,
     seed: Seed,
     running: running::Table,
     /// The game as far as it has been told.
@@ -43,7 +43,7 @@ pub(crate) struct Host<'t> {
 
 impl<'t> Host<'t> {
     /// Sits everybody down, and plays again what has been played before.
-    pub(crate) fn new(table: &'t Table) -> Result<Self, PlayError> {
+    pub(crate) fn new(table: &'t LocalTable) -> Result<Self, PlayError> {
         let seed = Seed::of_number(table.seed);
         let mut host = Self {
             table,
@@ -194,8 +194,8 @@ impl<'t> Host<'t> {
     fn sit_down(&mut self) {
         for (seat, sitter) in self.table.seats().iter().zip(&self.table.sitters) {
             let sitter = match sitter {
-                Sitter::Person(_) => running::Sitter::Person { person: keyboard() },
-                Sitter::Bot(name) => running::Sitter::Bot { bot: name.to_string() },
+                LocalSitter::Person(_) => running::Sitter::Person { person: keyboard() },
+                LocalSitter::Bot(name) => running::Sitter::Bot { bot: name.to_string() },
             };
             self.note(TableEvent::Seated { seat, sitter, studio: None, nonce: None });
         }
@@ -247,7 +247,7 @@ impl<'t> Host<'t> {
 }
 
 /// The table before anybody sits there. Nobody hurries at a keyboard: there are no clocks.
-fn open(table: &Table, seed: &Seed) -> running::Table {
+fn open(table: &LocalTable, seed: &Seed) -> running::Table {
     let plan = Plan {
         header: table.header.clone(),
         owner: keyboard(),
@@ -279,16 +279,16 @@ fn keyboard() -> running::PersonId {
     person
 }
 
-fn nothing_told(table: &Table) -> Memory<'_> {
+fn nothing_told(table: &LocalTable) -> Memory<'_> {
     let start = table.header.start();
     Memory::new(table.header.edition(), start.seats, start.rulings)
 }
 
-fn seat_bots(table: &Table) -> Result<Vec<Option<Seated<'_>>>, BotError> {
+fn seat_bots(table: &LocalTable) -> Result<Vec<Option<Seated<'_>>>, BotError> {
     let header = &table.header;
-    let seat_one = |(seat, sitter): (Seat, &Sitter)| match sitter {
-        Sitter::Person(_) => Ok(None),
-        Sitter::Bot(name) => {
+    let seat_one = |(seat, sitter): (Seat, &LocalSitter)| match sitter {
+        LocalSitter::Person(_) => Ok(None),
+        LocalSitter::Bot(name) => {
             let seed = mix(table.seed, seat.index() as u64);
             name.seat(Place { header, seat, seed }).map(Some)
         }

@@ -234,11 +234,11 @@ mod tests {
     use traumfabrik_packs::{Lang, Library};
 
     use super::*;
-    use crate::table::Sitter;
+    use crate::table::LocalSitter;
 
     fn keys(lang: Lang) -> Keys {
         let library = Library::embedded();
-        Keys::new(&Voice::new(&library.packs()[0], lang, &[Sitter::Person(String::new())]))
+        Keys::new(&Voice::new(&library.packs()[0], lang, &[LocalSitter::Person(String::new())]))
     }
 
     #[test]

@@ -49,7 +49,7 @@ impl Manners {
 
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Outcome {
+pub enum PlayResult {
     /// It was played to its end.
     Finished {
         /// Where people sat.

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use traumfabrik_bots::{BotName, Chance};
+use traumfabrik_bots::{BotName, Rng};
 use traumfabrik_packs::{Pack, Settings};
 use traumfabrik_rules::{Game, Seat, SeatSet, Seats, Start};
 use traumfabrik_table::{Fork, fair, n_marked};
@@ -64,14 +64,14 @@ impl<'p> NewTable<'p> {
 /// one without a name, and `bot:NAME` for a bot by its name. Only records with such labels and the
 /// seed of their draws can be gone on with.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Sitter {
+pub enum LocalSitter {
     /// Somebody at the keyboard; the name may be empty.
     Person(String),
     /// A bot.
     Bot(BotName),
 }
 
-impl Sitter {
+impl LocalSitter {
     fn label(&self) -> String {
         match self {
             Self::Person(name) if name.is_empty() => PERSON.to_owned(),
@@ -95,10 +95,10 @@ impl Sitter {
 
 /// A table that is set up, with all that has happened there so far.
 #[derive(Clone, Debug)]
-pub struct Table {
+pub struct LocalTable {
     pub(crate) pack: Pack,
     pub(crate) header: Header,
-    pub(crate) sitters: Vec<Sitter>,
+    pub(crate) sitters: Vec<LocalSitter>,
     pub(crate) seed: u64,
     /// What another game has played, if this one goes on from it.
     pub(crate) taken_over: Vec<Move>,
@@ -110,7 +110,7 @@ pub struct Table {
     pub(crate) file: Option<PathBuf>,
 }
 
-impl Table {
+impl LocalTable {
     /// Sets up a new table.
     ///
     /// # Errors
@@ -120,7 +120,7 @@ impl Table {
         let start: Start = new.settings.start(new.seats).map_err(PlayError::Settings)?;
         // The rules say best what is wrong with a start.
         Game::new(&new.pack.edition, &start, |_| {}).map_err(PlayError::Refused)?;
-        let labels = sitters.iter().map(Sitter::label).collect();
+        let labels = sitters.iter().map(LocalSitter::label).collect();
         let header = new.pack.header(start, labels)?.with_seed(&new.seed.to_string());
         let header = header.with_draw(draw(new.seed, new.seats))?;
         Ok(Self::begin(new, header, sitters, Vec::new()))
@@ -153,7 +153,7 @@ impl Table {
         };
         let first_seat = new.first_seat.or(Some(fork.due));
         let sitters = seat_all(&NewTable { first_seat, ..new.clone() })?;
-        let labels = sitters.iter().map(Sitter::label).collect();
+        let labels = sitters.iter().map(LocalSitter::label).collect();
         let (old, start) = (&fork.header, *fork.header.start());
         let header = Header::new(old.edition_id(), old.game_box().clone(), start, labels)?
             .with_seed(&new.seed.to_string())
@@ -165,7 +165,7 @@ impl Table {
     fn begin(
         new: &NewTable<'_>,
         header: Header,
-        sitters: Vec<Sitter>,
+        sitters: Vec<LocalSitter>,
         taken_over: Vec<Move>,
     ) -> Self {
         let (pack, past) = (new.pack.for_record(&header), Vec::new());
@@ -192,10 +192,10 @@ impl Table {
         }
         let seed = seed_of(&record)?;
         let Record { header, entries } = record;
-        let sitters = header.players().iter().map(|label| Sitter::of_label(label));
+        let sitters = header.players().iter().map(|label| LocalSitter::of_label(label));
         let sitters = sitters.collect::<Result<Vec<_>, _>>().map_err(PlayError::NotOurs)?;
         for sitter in &sitters {
-            if let Sitter::Bot(bot @ BotName::Program(_)) = sitter
+            if let LocalSitter::Bot(bot @ BotName::Program(_)) = sitter
                 && !trusted.contains(bot)
             {
                 return Err(PlayError::NotOurs(format!(
@@ -203,7 +203,7 @@ impl Table {
                 )));
             }
         }
-        if !sitters.iter().any(|sitter| matches!(sitter, Sitter::Person(_))) {
+        if !sitters.iter().any(|sitter| matches!(sitter, LocalSitter::Person(_))) {
             let why = "this game cannot go on: no person plays in it";
             return Err(PlayError::NotOurs(why.to_owned()));
         }
@@ -220,7 +220,7 @@ impl Table {
     }
 
     /// Who sits where, clockwise.
-    pub fn sitters(&self) -> &[Sitter] {
+    pub fn sitters(&self) -> &[LocalSitter] {
         &self.sitters
     }
 
@@ -235,7 +235,7 @@ impl Table {
 
     /// The seats of the people.
     pub(crate) fn people(&self) -> SeatSet {
-        let is_person = |seat: &Seat| matches!(self.sitters[seat.index()], Sitter::Person(_));
+        let is_person = |seat: &Seat| matches!(self.sitters[seat.index()], LocalSitter::Person(_));
         self.seats().iter().filter(is_person).collect()
     }
 }
@@ -264,7 +264,7 @@ fn seed_of(record: &Record) -> Result<u64, PlayError> {
 }
 
 /// Gives every person a seat, and bots the others.
-fn seat_all(new: &NewTable<'_>) -> Result<Vec<Sitter>, PlayError> {
+fn seat_all(new: &NewTable<'_>) -> Result<Vec<LocalSitter>, PlayError> {
     let n_seats = new.seats.count();
     let names = names(&new.people)?;
     let misfit = |sentence: String| Err(PlayError::Seating(sentence));
@@ -280,7 +280,7 @@ fn seat_all(new: &NewTable<'_>) -> Result<Vec<Sitter>, PlayError> {
     }
     let mut people: Vec<Option<String>> = vec![None; n_seats];
     let mut free: Vec<Seat> = new.seats.iter().collect();
-    let mut chance = Chance::new(new.seed, SEAT_STREAM);
+    let mut chance = Rng::new(new.seed, SEAT_STREAM);
     for (n, name) in names.into_iter().enumerate() {
         let seat = match new.first_seat {
             Some(seat) if n == 0 && !new.seats.has(seat) => {
@@ -294,8 +294,8 @@ fn seat_all(new: &NewTable<'_>) -> Result<Vec<Sitter>, PlayError> {
     }
     let mut bots = new.bots.iter().cycle().cloned();
     let sitters = people.into_iter().map(|person| match person {
-        Some(name) => Ok(Sitter::Person(name)),
-        None => bots.next().map(Sitter::Bot).ok_or("there is no bot for a seat"),
+        Some(name) => Ok(LocalSitter::Person(name)),
+        None => bots.next().map(LocalSitter::Bot).ok_or("there is no bot for a seat"),
     });
     let sitters = sitters.collect::<Result<_, _>>();
     sitters.map_err(|why| PlayError::Seating(why.to_owned()))

@@ -10,7 +10,7 @@ use traumfabrik_wire::message::{genre_word, kind_word, slot_word};
 use traumfabrik_wire::{Arg, Message, NamedArg};
 
 use crate::gap::Gap;
-use crate::table::Sitter;
+use crate::table::LocalSitter;
 
 /// How many names for bots there are: enough, should the people have some of them.
 const N_RIVAL_NAMES: usize = 5;
@@ -34,17 +34,17 @@ pub(crate) struct Voice<'p> {
 }
 
 impl<'p> Voice<'p> {
-    pub(crate) fn new(pack: &'p Pack, lang: Lang, sitters: &[Sitter]) -> Self {
+    pub(crate) fn new(pack: &'p Pack, lang: Lang, sitters: &[LocalSitter]) -> Self {
         let texts = Texts::new(pack, lang);
         let seats = || (0..).map(Seat).zip(sitters);
-        let mut people = seats().filter(|(_, sitter)| matches!(sitter, Sitter::Person(_)));
+        let mut people = seats().filter(|(_, sitter)| matches!(sitter, LocalSitter::Person(_)));
         let you = match (people.next(), people.next()) {
             (Some((seat, _)), None) => Some(seat),
             _ => None,
         };
         let bots = sitters.iter().map(|sitter| match sitter {
-            Sitter::Person(_) => None,
-            Sitter::Bot(name) => Some(name.to_string()),
+            LocalSitter::Person(_) => None,
+            LocalSitter::Bot(name) => Some(name.to_string()),
         });
         let mut voice = Self {
             pack,
@@ -56,7 +56,7 @@ impl<'p> Voice<'p> {
             viewer: you,
         };
         voice.your_label = match you.map(|seat| &sitters[seat.index()]) {
-            Some(Sitter::Person(name)) if !name.is_empty() => {
+            Some(LocalSitter::Person(name)) if !name.is_empty() => {
                 voice.say("play-you-named", [("name", name.as_str().into())])
             }
             Some(_) | None => voice.word("play-you-alone"),
@@ -274,20 +274,20 @@ impl<'p> Voice<'p> {
 }
 
 /// How all seats are called within sentences. No bot bears a person's name.
-fn names_at(sitters: &[Sitter], you: Option<Seat>, texts: &Texts) -> Vec<String> {
+fn names_at(sitters: &[LocalSitter], you: Option<Seat>, texts: &Texts) -> Vec<String> {
     let is_taken = |name: &String| {
         let name = name.to_lowercase();
         sitters.iter().any(|sitter| match sitter {
-            Sitter::Person(person) => person.to_lowercase() == name,
-            Sitter::Bot(_) => false,
+            LocalSitter::Person(person) => person.to_lowercase() == name,
+            LocalSitter::Bot(_) => false,
         })
     };
     let names = (1..=N_RIVAL_NAMES).map(|n| texts.word(&format!("bot-name-{n}")));
     let mut names = names.filter(|name| !is_taken(name));
-    let name_of = |(seat, sitter): (Seat, &Sitter)| match sitter {
-        Sitter::Person(_) if you == Some(seat) => texts.word("play-you"),
-        Sitter::Person(name) => name.clone(),
-        Sitter::Bot(_) => names.next().unwrap_or_default(),
+    let name_of = |(seat, sitter): (Seat, &LocalSitter)| match sitter {
+        LocalSitter::Person(_) if you == Some(seat) => texts.word("play-you"),
+        LocalSitter::Person(name) => name.clone(),
+        LocalSitter::Bot(_) => names.next().unwrap_or_default(),
     };
     (0..).map(Seat).zip(sitters).map(name_of).collect()
 }

@@ -11,7 +11,7 @@ pub mod json;
 pub mod record;
 
 pub mod message;
-pub mod tell;
+pub mod wording;
 
 mod error;
 mod hash;
@@ -24,8 +24,8 @@ pub use record::{
     Header, Move, MoveCause, Record, RecordError, RecordWriter, Recorder, Verdict, VerifyError,
     fold, read, verify,
 };
-pub use tell::{
+pub use typescript::Types;
+pub use wording::{
     Context, Judgement, Reason, Sentence, catalogue, describe, reason_message, refusal_message,
     ruling_messages, start_messages,
 };
-pub use typescript::Types;

@@ -13,7 +13,7 @@ use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
 use rayon::ThreadPool;
 use rayon::prelude::*;
-use traumfabrik_bots::batch::{Lane, Plan, Wish};
+use traumfabrik_bots::batch::{BatchConfig, Lane, Wish};
 use traumfabrik_bots::features::{ActionMask, Detail, N_ACTIONS};
 use traumfabrik_rules::MAX_SEATS;
 
@@ -31,7 +31,7 @@ const CHUNK: usize = 32;
 /// Many games, stepped together.
 #[pyclass(module = "traumfabrik")]
 pub(crate) struct Batch {
-    plan: Plan<'static>,
+    plan: BatchConfig<'static>,
     lanes: Vec<Lane<'static>>,
     /// What each game allows now, side by side: all answers are checked before any is played.
     masks: Vec<ActionMask>,
@@ -63,7 +63,7 @@ impl Batch {
         let detail = read_detail(features)?;
         let (boxes, draws_rulings) = read_boxes(edition, rulings)?;
         let bots = read_bots(bots.unwrap_or_else(|| vec!["balanced".to_owned()]))?;
-        let plan = Plan { seed, boxes, draws_rulings, bots, detail };
+        let plan = BatchConfig { seed, boxes, draws_rulings, bots, detail };
         let mut wishes = vec![Wish { n_seats: 4, players: [None; MAX_SEATS] }; n_games];
         if let Some(n_seats) = n_seats {
             read_seats(&n_seats, &mut wishes)?;

@@ -1,6 +1,6 @@
 //! Shares of a batch: some games with their rows of all arrays, for one thread at a time.
 
-use traumfabrik_bots::batch::{Ended, Lane, Plan};
+use traumfabrik_bots::batch::{BatchConfig, Ended, Lane};
 use traumfabrik_bots::features::{ActionMask, N_ACTIONS, N_FEATURES};
 use traumfabrik_rules::MAX_SEATS;
 
@@ -8,7 +8,7 @@ use super::packing::pack;
 
 /// Some games, and their rows of all arrays.
 pub(super) struct Rows<'a> {
-    pub(super) plan: &'a Plan<'static>,
+    pub(super) plan: &'a BatchConfig<'static>,
     pub(super) lanes: &'a mut [Lane<'static>],
     pub(super) masks: &'a mut [ActionMask],
     pub(super) actions: Option<&'a [u8]>,

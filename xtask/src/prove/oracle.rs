@@ -7,7 +7,7 @@ use std::time::Duration;
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::iter::{IntoParallelIterator as _, ParallelIterator as _};
 use serde_json::json;
-use traumfabrik_bots::Chance;
+use traumfabrik_bots::Rng;
 use traumfabrik_testkit::{differential::compare_game, generate};
 
 use super::journal::Journal;
@@ -51,7 +51,7 @@ fn slice(games: Range<u64>, progress: &ProgressBar) -> Result<[u64; 4], String> 
     let packs = generate::packs();
     let counts: [AtomicU64; 4] = Default::default();
     games.into_par_iter().try_for_each(|game_idx| {
-        let mut chance = Chance::new(2009, game_idx);
+        let mut chance = Rng::new(2009, game_idx);
         let pack = &packs[chance.index(packs.len())];
         let (start, players) = (generate::start(&mut chance), generate::players(&mut chance));
         compare_game(&pack.edition, &start, &players, &mut chance).map_err(|difference| {

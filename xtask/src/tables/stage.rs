@@ -1,7 +1,7 @@
 //! A table on which a script is acted out, and every entry as it is stored.
 
 use serde_json::{Value, json};
-use traumfabrik_bots::{Chance, RandomPlayer};
+use traumfabrik_bots::{RandomPlayer, Rng};
 use traumfabrik_packs::Library;
 use traumfabrik_rules::{Action, Due, LegalSet, Seat, Seats};
 use traumfabrik_table::fair::Seed;
@@ -37,7 +37,7 @@ pub(super) struct Play {
     pub(super) table: Table,
     seed: Seed,
     now: Time,
-    chance: Chance,
+    chance: Rng,
     told: Option<TableView>,
     lines: Vec<Value>,
 }
@@ -92,7 +92,7 @@ impl Play {
         let command = "a.0.9.open".parse().map_err(text)?;
         let entry = LogEntry { seq: 1, command, at: now, event };
         let table = Table::open(id, &entry).map_err(text)?;
-        let chance = Chance::new(2000, luck);
+        let chance = Rng::new(2000, luck);
         let mut play = Self { table, seed, now, chance, told: None, lines: Vec::new() };
         play.write(&entry)?;
         Ok(play)

@@ -4,13 +4,14 @@ mod edges;
 mod habits;
 mod labels;
 mod languages;
+mod names;
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Everything that is not tidy, one sentence each.
 pub(crate) fn faults(root: &Path) -> Vec<String> {
-    let checks = [edges::faults, labels::faults, languages::faults, habits::faults];
+    let checks = [edges::faults, labels::faults, languages::faults, habits::faults, names::faults];
     checks.into_iter().flat_map(|check| check(root)).collect()
 }
 

@@ -4,7 +4,7 @@ use traumfabrik_wire::Header;
 
 use super::lineup::{BotIdx, Lineup, LineupError, Seating, lineups};
 use super::onlooker::Onlooker;
-use super::outcome::Outcome;
+use super::outcome::GameResult;
 use crate::{BotError, BotName, BotTable, Step, Tally, mix, shuffled_deck};
 
 /// Bots, and the tables at which they meet.
@@ -130,7 +130,7 @@ impl<'e> Arena<'e> {
         block: &Block,
         tally: &mut Tally,
         scribe: &mut impl Scribe,
-    ) -> Result<Vec<Outcome>, BotError> {
+    ) -> Result<Vec<GameResult>, BotError> {
         let (edition, seats) = (self.header.edition(), self.header.start().seats);
         let lineup_seed = mix(self.seed, block.lineup_idx as u64);
         let block_seed = mix(lineup_seed, block.block_idx);

@@ -23,6 +23,6 @@ mod standing;
 pub use block::{Arena, Block, Scribe};
 pub use estimate::Estimate;
 pub use lineup::{BotIdx, LineupError, Seating};
-pub use outcome::Outcome;
-pub use sprt::{Measure, Sprt, Verdict};
+pub use outcome::GameResult;
+pub use sprt::{Measure, Sprt, SprtVerdict};
 pub use standing::{BotStanding, standings};

@@ -6,14 +6,14 @@ use traumfabrik_rules::{Event, MAX_SEATS, Seat};
 
 use super::block::Scribe;
 use super::lineup::Seating;
-use super::outcome::Outcome;
+use super::outcome::GameResult;
 use crate::{GameTally, Step, Tally, Watch};
 
 pub(super) struct Onlooker<'t, S> {
     tally: &'t mut Tally,
     scribe: &'t mut S,
     game: GameTally,
-    outcome: Outcome,
+    outcome: GameResult,
 }
 
 impl<'t, S: Scribe> Onlooker<'t, S> {
@@ -22,12 +22,12 @@ impl<'t, S: Scribe> Onlooker<'t, S> {
         for (place, bot) in bots.iter_mut().zip(&seating) {
             *place = bot.index();
         }
-        let outcome = Outcome { bots: seating, ..Outcome::default() };
+        let outcome = GameResult { bots: seating, ..GameResult::default() };
         Self { tally, scribe, game: GameTally::of(bots), outcome }
     }
 
     /// Counts the game as a whole, once it is over, and says how it ended.
-    pub(super) fn close(self) -> Outcome {
+    pub(super) fn close(self) -> GameResult {
         self.game.close(self.tally);
         self.outcome
     }

@@ -7,7 +7,7 @@ use super::lineup::{BotIdx, Seating};
 
 /// The end of a game: who sat where, and what they had.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Outcome {
+pub struct GameResult {
     /// Who sat where.
     pub bots: Seating,
     /// The final scores, by seat.
@@ -16,7 +16,7 @@ pub struct Outcome {
     pub winners: SeatSet,
 }
 
-impl Outcome {
+impl GameResult {
     /// A seat's part of the victory: 1, or a fraction if it is shared, or 0.
     pub fn win_share(&self, seat: Seat) -> f64 {
         if self.winners.has(seat) { 1.0 / self.winners.len() as f64 } else { 0.0 }
@@ -62,17 +62,18 @@ mod tests {
 
     #[test]
     fn an_outcome_is_read_for_every_seat() {
-        let outcome = Outcome {
+        let outcome = GameResult {
             bots: [0, 1, 1].map(BotIdx).into_iter().collect(),
             scores: [40, 55, 55, 0, 0],
             winners: [Seat(1), Seat(2)].into_iter().collect(),
         };
-        let of_seats = |value: fn(&Outcome, Seat) -> f64| [0, 1].map(|n| value(&outcome, Seat(n)));
-        assert_eq!(of_seats(Outcome::win_share), [0.0, 0.5]);
-        assert_eq!(of_seats(Outcome::margin), [-15.0, 0.0]);
+        let of_seats =
+            |value: fn(&GameResult, Seat) -> f64| [0, 1].map(|n| value(&outcome, Seat(n)));
+        assert_eq!(of_seats(GameResult::win_share), [0.0, 0.5]);
+        assert_eq!(of_seats(GameResult::margin), [-15.0, 0.0]);
         assert_eq!(outcome.beats(Seat(1), Seat(2)), 0.5);
         assert_eq!(outcome.beats(Seat(0), Seat(2)), 0.0);
-        let broken = Outcome { winners: SeatSet::only(Seat(2)), ..outcome };
+        let broken = GameResult { winners: SeatSet::only(Seat(2)), ..outcome };
         assert_eq!(broken.beats(Seat(1), Seat(2)), 0.0, "a tie that was broken is no tie");
     }
 }

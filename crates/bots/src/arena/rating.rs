@@ -18,14 +18,14 @@ use traumfabrik_rules::Seat;
 use super::estimate::{Estimate, student};
 use super::linear::{Matrix, dot, inverse, times, zeros};
 use super::lineup::BotIdx;
-use super::outcome::Outcome;
+use super::outcome::GameResult;
 
 /// Points of rating in one natural logarithm of odds.
 const SCALE: f64 = 400.0 / core::f64::consts::LN_10;
 
 /// The ratings of a roster. The anchor's is 0; without one, their mean is.
 pub(super) fn ratings(
-    blocks: &[Vec<Outcome>],
+    blocks: &[Vec<GameResult>],
     n_bots: usize,
     anchor: Option<BotIdx>,
 ) -> Vec<Estimate> {
@@ -58,7 +58,7 @@ struct Meetings {
 }
 
 impl Meetings {
-    fn of(blocks: &[Vec<Outcome>], n_bots: usize) -> Self {
+    fn of(blocks: &[Vec<GameResult>], n_bots: usize) -> Self {
         let mut points = zeros(n_bots);
         for outcome in blocks.iter().flatten() {
             for (seat, other) in pairs(outcome) {
@@ -119,7 +119,7 @@ impl Meetings {
 }
 
 /// How much blocks differ from what the strengths let expect.
-fn meat(blocks: &[Vec<Outcome>], strengths: &[f64]) -> Matrix {
+fn meat(blocks: &[Vec<GameResult>], strengths: &[f64]) -> Matrix {
     let n_bots = strengths.len();
     let mut meat = zeros(n_bots);
     let mut surplus = vec![0.0; n_bots];
@@ -143,7 +143,7 @@ fn meat(blocks: &[Vec<Outcome>], strengths: &[f64]) -> Matrix {
 }
 
 /// All pairs of seats with different bots; whoever meets itself learns nothing.
-fn pairs(outcome: &Outcome) -> impl Iterator<Item = (Seat, Seat)> {
+fn pairs(outcome: &GameResult) -> impl Iterator<Item = (Seat, Seat)> {
     outcome.seats().flat_map(move |seat| {
         let later = outcome.seats().skip(seat.index() + 1);
         let differ = move |other: &Seat| outcome.bots[seat.index()] != outcome.bots[other.index()];
@@ -151,7 +151,7 @@ fn pairs(outcome: &Outcome) -> impl Iterator<Item = (Seat, Seat)> {
     })
 }
 
-fn bots(outcome: &Outcome, seat: Seat, other: Seat) -> (usize, usize) {
+fn bots(outcome: &GameResult, seat: Seat, other: Seat) -> (usize, usize) {
     (outcome.bots[seat.index()].index(), outcome.bots[other.index()].index())
 }
 
@@ -165,11 +165,11 @@ mod tests {
     use traumfabrik_rules::SeatSet;
 
     use super::*;
-    use crate::Chance;
+    use crate::Rng;
 
     /// A game that ended in this order, best first.
-    fn outcome(order: &[u16]) -> Outcome {
-        let mut outcome = Outcome { winners: SeatSet::only(Seat(0)), ..Outcome::default() };
+    fn outcome(order: &[u16]) -> GameResult {
+        let mut outcome = GameResult { winners: SeatSet::only(Seat(0)), ..GameResult::default() };
         for (idx, &bot) in order.iter().enumerate() {
             outcome.bots.push(BotIdx(bot));
             outcome.scores[idx] = 50 - idx as u16;
@@ -179,7 +179,7 @@ mod tests {
 
     /// A finishing order drawn by the strengths: the first seat goes to a bot with a chance in
     /// proportion to its strength, then the second, and so on.
-    fn drawn(strengths: &[u32], chance: &mut Chance) -> Outcome {
+    fn drawn(strengths: &[u32], chance: &mut Rng) -> GameResult {
         let mut rest: Vec<u16> = (0..strengths.len() as u16).collect();
         let mut order = Vec::new();
         while !rest.is_empty() {
@@ -201,9 +201,9 @@ mod tests {
         // Odds of 1 : 2 : 4 : 8, which are steps of 120.4 points.
         let mut n_inside = 0;
         for seed in 0..20 {
-            let mut chance = Chance::new(9, seed);
+            let mut chance = Rng::new(9, seed);
             let draw = |_| (0..4).map(|_| drawn(&[100, 200, 400, 800], &mut chance)).collect();
-            let blocks: Vec<Vec<Outcome>> = (0..250).map(draw).collect();
+            let blocks: Vec<Vec<GameResult>> = (0..250).map(draw).collect();
             let ratings = ratings(&blocks, 4, Some(BotIdx(0)));
             assert_eq!((ratings[0].value, ratings[0].error()), (0.0, 0.0), "the anchor");
             for (steps, rating) in ratings.iter().enumerate().skip(1) {

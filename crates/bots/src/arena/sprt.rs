@@ -6,7 +6,7 @@
 //! variance that blocks show.
 
 use super::lineup::BotIdx;
-use super::outcome::Outcome;
+use super::outcome::GameResult;
 
 /// No verdict before so many blocks: their variance would be little more than a guess.
 const BLOCKS_MIN: u64 = 20;
@@ -23,7 +23,7 @@ pub enum Measure {
 
 /// What has been found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
+pub enum SprtVerdict {
     /// The larger hypothesis holds: A is better.
     Better,
     /// The smaller hypothesis holds: A is not better.
@@ -42,7 +42,7 @@ pub struct Sprt {
     n_blocks: u64,
     mean: f64,
     squares: f64,
-    verdict: Verdict,
+    verdict: SprtVerdict,
 }
 
 impl Sprt {
@@ -66,13 +66,13 @@ impl Sprt {
             n_blocks: 0,
             mean: 0.0,
             squares: 0.0,
-            verdict: Verdict::Open,
+            verdict: SprtVerdict::Open,
         }
     }
 
     /// Takes a block of a duel into account, in which `a` is the bot in question. What comes
     /// after the verdict changes nothing.
-    pub fn add(&mut self, block: &[Outcome], a: BotIdx) -> Verdict {
+    pub fn add(&mut self, block: &[GameResult], a: BotIdx) -> SprtVerdict {
         self.add_sample(surplus(self.measure, block, a))
     }
 
@@ -110,12 +110,12 @@ impl Sprt {
     }
 
     /// The verdict so far.
-    pub fn verdict(&self) -> Verdict {
+    pub fn verdict(&self) -> SprtVerdict {
         self.verdict
     }
 
-    fn add_sample(&mut self, sample: f64) -> Verdict {
-        if self.verdict != Verdict::Open {
+    fn add_sample(&mut self, sample: f64) -> SprtVerdict {
+        if self.verdict != SprtVerdict::Open {
             return self.verdict;
         }
         // Mean and squares as Welford sums them: nothing is lost where samples are alike.
@@ -126,11 +126,11 @@ impl Sprt {
         if self.n_blocks >= BLOCKS_MIN {
             let llr = self.llr();
             self.verdict = if llr >= self.bounds[1] {
-                Verdict::Better
+                SprtVerdict::Better
             } else if llr <= self.bounds[0] {
-                Verdict::NotBetter
+                SprtVerdict::NotBetter
             } else {
-                Verdict::Open
+                SprtVerdict::Open
             };
         }
         self.verdict
@@ -148,8 +148,8 @@ impl Sprt {
 
 /// What a block says for `a`: its part of the wins over all games, or by how many points its seats
 /// are ahead of the others on average.
-fn surplus(measure: Measure, block: &[Outcome], a: BotIdx) -> f64 {
-    let of_game = |outcome: &Outcome| match measure {
+fn surplus(measure: Measure, block: &[GameResult], a: BotIdx) -> f64 {
+    let of_game = |outcome: &GameResult| match measure {
         Measure::Wins => outcome.seats_of(a).map(|seat| outcome.win_share(seat)).sum(),
         Measure::Margin => {
             let n_own = outcome.seats_of(a).count() as f64;
@@ -176,14 +176,14 @@ mod tests {
     use traumfabrik_rules::{Seat, SeatSet};
 
     use super::*;
-    use crate::Chance;
+    use crate::Rng;
 
     /// Feeds a test with blocks of four games at two seats, of which A wins so many in a thousand.
     fn fed(mut sprt: Sprt, per_mille: u32, seed: u64) -> Sprt {
-        let mut chance = Chance::new(17, seed);
+        let mut chance = Rng::new(17, seed);
         for _ in 0..20_000 {
             let wins = (0..4).filter(|_| chance.below(1000) < per_mille).count();
-            if sprt.add_sample(wins as f64 / 4.0) != Verdict::Open {
+            if sprt.add_sample(wins as f64 / 4.0) != SprtVerdict::Open {
                 break;
             }
         }
@@ -205,27 +205,27 @@ mod tests {
         // 50 points are 571 in a thousand.
         let verdicts = |per_mille| (0..200).map(move |seed| fed(by_wins(50.0), per_mille, seed));
         let n_better = |per_mille| {
-            verdicts(per_mille).filter(|sprt| sprt.verdict() == Verdict::Better).count()
+            verdicts(per_mille).filter(|sprt| sprt.verdict() == SprtVerdict::Better).count()
         };
         // One in twenty may be wrong: ten of two hundred, give or take seven.
         assert!(n_better(500) <= 17, "{} called better that are as good", n_better(500));
         assert!(n_better(571) >= 183, "{} called better that are better", n_better(571));
-        assert!(verdicts(500).all(|sprt| sprt.verdict() != Verdict::Open));
+        assert!(verdicts(500).all(|sprt| sprt.verdict() != SprtVerdict::Open));
     }
 
     #[test]
     fn a_clear_case_takes_few_blocks() {
         let clear = fed(by_wins(50.0), 900, 0);
-        assert_eq!((clear.verdict(), clear.n_blocks() < 40), (Verdict::Better, true));
+        assert_eq!((clear.verdict(), clear.n_blocks() < 40), (SprtVerdict::Better, true));
         let hopeless = fed(by_wins(50.0), 100, 0);
-        assert_eq!((hopeless.verdict(), hopeless.n_blocks() < 40), (Verdict::NotBetter, true));
+        assert_eq!((hopeless.verdict(), hopeless.n_blocks() < 40), (SprtVerdict::NotBetter, true));
     }
 
     #[test]
     fn nothing_counts_after_the_verdict() {
         let mut sprt = fed(by_wins(50.0), 900, 0);
         let (n_blocks, llr) = (sprt.n_blocks(), sprt.llr());
-        assert_eq!(sprt.add_sample(0.0), Verdict::Better);
+        assert_eq!(sprt.add_sample(0.0), SprtVerdict::Better);
         assert_eq!((sprt.n_blocks(), sprt.llr()), (n_blocks, llr));
     }
 
@@ -234,19 +234,19 @@ mod tests {
         // Uniform from -50 to 50, shifted: the deviation is 28.9, so 10 is an effect of a third.
         let fed = |shift: f64| {
             let mut sprt = Sprt::new(Measure::Margin, [0.0, 0.2], 4, 0.05, 0.05);
-            let mut chance = Chance::new(3, 0);
-            while sprt.verdict() == Verdict::Open {
+            let mut chance = Rng::new(3, 0);
+            while sprt.verdict() == SprtVerdict::Open {
                 sprt.add_sample(f64::from(chance.below(101)) - 50.0 + shift);
             }
             sprt.verdict()
         };
-        assert_eq!((fed(10.0), fed(0.0)), (Verdict::Better, Verdict::NotBetter));
+        assert_eq!((fed(10.0), fed(0.0)), (SprtVerdict::Better, SprtVerdict::NotBetter));
     }
 
     #[test]
     fn a_block_is_read_from_both_sides() {
         // A alone wins with 40 to 30 and 20, then B alone wins with 50 to 30 and 40.
-        let game = |bots: [u16; 3], scores: [u16; 3]| Outcome {
+        let game = |bots: [u16; 3], scores: [u16; 3]| GameResult {
             bots: bots.into_iter().map(BotIdx).collect(),
             scores: [scores[0], scores[1], scores[2], 0, 0],
             winners: SeatSet::only(Seat(0)),

@@ -3,7 +3,7 @@
 use super::block::Arena;
 use super::estimate::{Estimate, Sample};
 use super::lineup::BotIdx;
-use super::outcome::Outcome;
+use super::outcome::GameResult;
 use super::rating::ratings;
 use crate::{BotName, RandomPlayer};
 
@@ -27,7 +27,7 @@ pub struct BotStanding {
 }
 
 /// How everybody did, the highest rating first.
-pub fn standings(arena: &Arena<'_>, blocks: &[Vec<Outcome>]) -> Vec<BotStanding> {
+pub fn standings(arena: &Arena<'_>, blocks: &[Vec<GameResult>]) -> Vec<BotStanding> {
     let roster = arena.roster();
     let random = BotName::Random(RandomPlayer::Uniform);
     let anchor = roster.iter().position(|bot| *bot == random);
@@ -38,15 +38,15 @@ pub fn standings(arena: &Arena<'_>, blocks: &[Vec<Outcome>]) -> Vec<BotStanding>
         .enumerate()
         .map(|(idx, (bot, rating))| {
             let idx = BotIdx(idx as u16);
-            let mean_of = |value: fn(&Outcome, _) -> f64| samples(blocks, idx, value);
-            let took_part = |outcome: &&Outcome| outcome.seats_of(idx).next().is_some();
+            let mean_of = |value: fn(&GameResult, _) -> f64| samples(blocks, idx, value);
+            let took_part = |outcome: &&GameResult| outcome.seats_of(idx).next().is_some();
             BotStanding {
                 bot: bot.clone(),
                 idx,
                 n_games: blocks.iter().flatten().filter(took_part).count() as u64,
-                win_share: Estimate::share(&mean_of(Outcome::win_share)),
-                score: Estimate::mean(&mean_of(Outcome::score)),
-                margin: Estimate::mean(&mean_of(Outcome::margin)),
+                win_share: Estimate::share(&mean_of(GameResult::win_share)),
+                score: Estimate::mean(&mean_of(GameResult::score)),
+                margin: Estimate::mean(&mean_of(GameResult::margin)),
                 rating,
             }
         })
@@ -58,11 +58,11 @@ pub fn standings(arena: &Arena<'_>, blocks: &[Vec<Outcome>]) -> Vec<BotStanding>
 
 /// What every block in which the bot sat says of it.
 fn samples(
-    blocks: &[Vec<Outcome>],
+    blocks: &[Vec<GameResult>],
     bot: BotIdx,
-    value: fn(&Outcome, traumfabrik_rules::Seat) -> f64,
+    value: fn(&GameResult, traumfabrik_rules::Seat) -> f64,
 ) -> Vec<Sample> {
-    let sample = |block: &Vec<Outcome>| {
+    let sample = |block: &Vec<GameResult>| {
         let mut sample = Sample::default();
         for outcome in block {
             for seat in outcome.seats_of(bot) {

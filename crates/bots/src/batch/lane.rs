@@ -5,9 +5,9 @@ use traumfabrik_rules::{
 };
 
 use super::player::Player;
-use super::{Plan, Wish};
+use super::{BatchConfig, Wish};
 use crate::features::{ActionMask, Encoder};
-use crate::{Chance, mix, shuffled_deck};
+use crate::{Rng, mix, shuffled_deck};
 
 /// What came of a game, seat by seat. Seats that the table did not have come to nothing.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -38,9 +38,9 @@ pub struct Lane<'e> {
     has_bots: bool,
     mask: ActionMask,
     /// Bots that follow chance.
-    chance: Chance,
+    chance: Rng,
     /// Learners that do, if asked to: apart, so that all else stays the same.
-    sampler: Chance,
+    sampler: Rng,
     n_decisions: u32,
     /// What came of the game that has just ended.
     ended: Option<Ended>,
@@ -53,10 +53,10 @@ impl<'e> Lane<'e> {
     ///
     /// # Panics
     /// If the wish or the plan cannot be played.
-    pub fn new(plan: &Plan<'e>, lane_idx: u64, wish: Wish) -> Self {
+    pub fn new(plan: &BatchConfig<'e>, lane_idx: u64, wish: Wish) -> Self {
         assert!(wish.has_learner(), "a lane without a learner never comes to a decision");
         let seed = mix(plan.seed, lane_idx);
-        let (edition, start) = plan.draw(&wish, &mut Chance::new(seed, 0));
+        let (edition, start) = plan.draw(&wish, &mut Rng::new(seed, 0));
         let game = Game::empty(edition, start.seats, start.rulings);
         let mut lane = Self {
             wish,
@@ -68,8 +68,8 @@ impl<'e> Lane<'e> {
             players: BySeat::default(),
             has_bots: false,
             mask: ActionMask::default(),
-            chance: Chance::new(seed, 0),
-            sampler: Chance::new(mix(seed, 1), 0),
+            chance: Rng::new(seed, 0),
+            sampler: Rng::new(mix(seed, 1), 0),
             n_decisions: 0,
             ended: None,
             facts: Vec::with_capacity(32),
@@ -119,7 +119,11 @@ impl<'e> Lane<'e> {
     /// # Errors
     /// The mask, if it does not allow this. Nothing has happened then.
     #[inline]
-    pub fn play(&mut self, plan: &Plan<'e>, index: usize) -> Result<Option<Ended>, ActionMask> {
+    pub fn play(
+        &mut self,
+        plan: &BatchConfig<'e>,
+        index: usize,
+    ) -> Result<Option<Ended>, ActionMask> {
         let allowed = self.mask.has(index).then(|| self.encoder.action(&self.game, index));
         let Some(action) = allowed.flatten() else { return Err(self.mask) };
         self.n_decisions += 1;
@@ -128,7 +132,7 @@ impl<'e> Lane<'e> {
     }
 
     /// Goes on to the next decision of the learner.
-    fn run_on(&mut self, plan: &Plan<'e>) -> Option<Ended> {
+    fn run_on(&mut self, plan: &BatchConfig<'e>) -> Option<Ended> {
         let mut ended = None;
         loop {
             match self.game.due() {
@@ -190,8 +194,8 @@ impl<'e> Lane<'e> {
         }
     }
 
-    fn begin(&mut self, plan: &Plan<'e>) {
-        let mut chance = Chance::new(mix(self.seed, 2), self.n_games);
+    fn begin(&mut self, plan: &BatchConfig<'e>) {
+        let mut chance = Rng::new(mix(self.seed, 2), self.n_games);
         let (edition, start) = plan.draw(&self.wish, &mut chance);
         self.deck = shuffled_deck(edition, start.seats, self.seed, self.n_games);
         self.game = Game::empty(edition, start.seats, start.rulings);

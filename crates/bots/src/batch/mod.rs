@@ -2,17 +2,17 @@
 //! steps them all. Forced moves, dealing and the seats of bots are played inside, so that a lane
 //! stands at a decision of the learner at all times.
 //!
-//! A lane depends on the seed of its [`Plan`], its own number, and the answers that it is given;
+//! A lane depends on the seed of its [`BatchConfig`], its own number, and the answers that it is given;
 //! on nothing else. So lanes can be shared out among threads in any way.
 //!
 //! ```
-//! use traumfabrik_bots::batch::{Lane, Plan, PlanBox, Wish};
+//! use traumfabrik_bots::batch::{Lane, BatchConfig, PlanBox, Wish};
 //! use traumfabrik_bots::features::Detail;
 //! use traumfabrik_rules::{Edition, Rulings};
 //!
 //! let edition = Edition::traumfabrik_2000();
 //! let boxes = vec![PlanBox { edition: &edition, rulings: Rulings::traumfabrik_2000() }];
-//! let plan = Plan { seed: 1, boxes, draws_rulings: false, bots: vec![], detail: Detail::Nothing };
+//! let plan = BatchConfig { seed: 1, boxes, draws_rulings: false, bots: vec![], detail: Detail::Nothing };
 //! let mut lane = Lane::new(&plan, 0, Wish { n_seats: 4, players: [None; 5] });
 //! let ended = loop {
 //!     let index = lane.mask().nth(0).unwrap();
@@ -28,5 +28,5 @@ mod plan;
 mod player;
 
 pub use lane::{Ended, Lane};
-pub use plan::{Plan, PlanBox, Wish};
+pub use plan::{BatchConfig, PlanBox, Wish};
 pub use player::can_sit;

@@ -3,7 +3,7 @@
 use traumfabrik_rules::{Edition, FirstLead, MAX_SEATS, Rulings, Seats, Start, Studios};
 
 use crate::features::Detail;
-use crate::{BotName, Chance};
+use crate::{BotName, Rng};
 
 /// A box, and how its open questions are answered.
 #[derive(Clone, Copy, Debug)]
@@ -16,7 +16,7 @@ pub struct PlanBox<'e> {
 
 /// What all games of a batch have in common.
 #[derive(Clone, Debug)]
-pub struct Plan<'e> {
+pub struct BatchConfig<'e> {
     /// What all chance comes from.
     pub seed: u64,
     /// The boxes; each game draws one.
@@ -46,9 +46,9 @@ impl Wish {
     }
 }
 
-impl<'e> Plan<'e> {
+impl<'e> BatchConfig<'e> {
     /// What a game is played with.
-    pub(super) fn draw(&self, wish: &Wish, chance: &mut Chance) -> (&'e Edition, Start) {
+    pub(super) fn draw(&self, wish: &Wish, chance: &mut Rng) -> (&'e Edition, Start) {
         let PlanBox { edition, mut rulings } = self.boxes[chance.index(self.boxes.len())];
         let drawn = 2 + chance.below(MAX_SEATS as u32 - 1) as u8;
         let seats = Seats::new(if wish.n_seats == 0 { drawn } else { wish.n_seats });

@@ -4,7 +4,7 @@ use traumfabrik_rules::{Action, Edition, Event, Game, Seat, Start};
 
 use crate::mind::Mind;
 use crate::planner::PlannerBot;
-use crate::{Bot, BotName, Budget, Chance, Observation, RandomPlayer};
+use crate::{Bot, BotName, Budget, Observation, RandomPlayer, Rng};
 
 /// Whoever decides for a seat.
 #[derive(Debug, Default)]
@@ -75,7 +75,7 @@ impl<'e> Player<'e> {
         &mut self,
         game: &Game<'_>,
         seat: Seat,
-        chance: &mut Chance,
+        chance: &mut Rng,
     ) -> Option<Action> {
         match self {
             Self::Learner | Self::Like(_) => None,

@@ -180,7 +180,7 @@ pub(super) fn hand(game: &Game<'_>) -> SortedChips {
 /// The lowest bid.
 pub(super) fn floor(game: &Game<'_>) -> Money {
     match game.visit() {
-        Visit::Auction { high: Some((_, high)), .. } => Money(high.0 + 1),
+        Visit::Auction { high: Some(high), .. } => Money(high.amount.0 + 1),
         Visit::Auction { high: None, .. } | Visit::Party { .. } => Money(0),
     }
 }

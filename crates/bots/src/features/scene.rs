@@ -37,7 +37,7 @@ pub(super) fn write_rivals(out: &mut [u8], game: &Game<'_>, due: Seat, blocks: &
         match visit {
             Visit::Auction { standing, high } if game.phase() == Phase::Bid => {
                 out[rival::stands] = u8::from(standing.has(seat));
-                out[rival::is_high] = u8::from(high.is_some_and(|(bidder, _)| bidder == seat));
+                out[rival::is_high] = u8::from(high.is_some_and(|high| high.seat == seat));
             }
             Visit::Party { order, n_chosen, .. } => {
                 // Who is placing has been counted already.

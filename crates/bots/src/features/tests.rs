@@ -9,10 +9,10 @@ use traumfabrik_rules::{
 use super::worth::frozen;
 use super::*;
 use crate::character::CharacterBot;
-use crate::{Bot, Budget, Chance, Memory, Observation, RandomPlayer, shuffled_deck};
+use crate::{Bot, Budget, Memory, Observation, RandomPlayer, Rng, shuffled_deck};
 
 /// A random table.
-fn table(chance: &mut Chance) -> Start {
+fn table(chance: &mut Rng) -> Start {
     let mut rulings = Rulings::default();
     for question in Rulings::NAMES {
         let answers = Rulings::answers(question).expect("a question");
@@ -24,7 +24,7 @@ fn table(chance: &mut Chance) -> Start {
 
 /// Plays a random game and hands every decision to `check`, with the facts since the last one.
 fn walk(edition: &Edition, seed: u64, mut check: impl FnMut(&Game<'_>, &[Event])) {
-    let mut chance = Chance::new(seed, 0);
+    let mut chance = Rng::new(seed, 0);
     let start = table(&mut chance);
     let deck = shuffled_deck(edition, start.seats, seed, 1);
     let mut facts = Vec::new();

@@ -79,14 +79,14 @@ mod tests {
 
     use super::super::source::shipped;
     use super::*;
-    use crate::Chance;
+    use crate::Rng;
     use crate::planner::Simulation;
 
     /// Positions on the way of one game that the fast player plays, with their luck.
     fn leaves(game: Game<'_>, n: u64) -> Vec<Leaf<'_>> {
         let from = Simulation::new(&game);
         let leaf = |idx: u64| {
-            let mut leaf = Leaf { simulation: from.clone(), chance: Chance::new(5, idx) };
+            let mut leaf = Leaf { simulation: from.clone(), chance: Rng::new(5, idx) };
             leaf.simulation.restart(&from, &mut leaf.chance);
             for _ in 0..4 * idx {
                 match leaf.simulation.game.due() {

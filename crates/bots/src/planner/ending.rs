@@ -172,7 +172,7 @@ pub(crate) fn price<'e>(
     let prices = Prices::new(won, lost, game.purse(own), game.purse(rival));
     let is_alone = standing.len() == 1;
     let pass = match high {
-        Some((_, high)) => prices.lost_at(high.0),
+        Some(high) => prices.lost_at(high.amount.0),
         None => {
             let withdrawn = match game.rulings().last_silent_seat {
                 LastSilentSeat::WinsForZero => f64::MAX,

@@ -6,7 +6,7 @@ use traumfabrik_rules::{BySeat, SeatSet, Seats};
 
 use super::candidates::{Candidate, candidates};
 use super::simulation::Simulation;
-use crate::Chance;
+use crate::Rng;
 use crate::valuation::Weights;
 
 /// What a seat can expect of the end of a game.
@@ -69,7 +69,7 @@ pub(crate) struct Evaluation {
 #[derive(Clone, Debug)]
 pub(crate) struct Leaf<'e> {
     pub(crate) simulation: Simulation<'e>,
-    pub(crate) chance: Chance,
+    pub(crate) chance: Rng,
 }
 
 /// Somebody who can say at a glance what is worth a thought and what comes of a position.

@@ -8,7 +8,7 @@ use super::Thought;
 use super::evaluator::{Evaluation, Evaluator, Expectation, Leaf};
 use super::graph::{Graph, Taken};
 use super::simulation::Simulation;
-use crate::{Advice, Budget, Chance};
+use crate::{Advice, Budget, Rng};
 
 /// Walks that are under way at the same time. More would save time, but the later ones of a wave
 /// set out before the earlier ones have come back with what they found.
@@ -121,7 +121,7 @@ impl<'e, E: Evaluator> Explorer<'e, E> {
     fn begin(&mut self, game: &Game<'e>, seed: u64) {
         self.graph.clear();
         let simulation = Simulation::new(game);
-        let chance = Chance::new(seed, 0);
+        let chance = Rng::new(seed, 0);
         if self.leaves.is_empty() {
             self.leaves = vec![Leaf { simulation: simulation.clone(), chance }; WAVE_MAX];
         }
@@ -180,7 +180,7 @@ impl<'e, E: Evaluator> Explorer<'e, E> {
         // was decided.
         let n_before = first.map_or(root.n_walks, |(_, n_before)| n_before);
         root.n_walks += 1;
-        leaf.chance = Chance::new(root.seed, n_before.into());
+        leaf.chance = Rng::new(root.seed, n_before.into());
         leaf.simulation.restart(&root.simulation, &mut leaf.chance);
         if let Some((action, _)) = first {
             leaf.simulation.play(action);

@@ -4,7 +4,7 @@ use traumfabrik_rules::{Action, BySeat, Deck, Due, Event, Game, LegalSet, Seat, 
 
 use super::ending;
 use super::evaluator::Expectation;
-use crate::Chance;
+use crate::Rng;
 use crate::deck::reshuffle;
 use crate::policy::{Limits, choose_chip, limits, whole};
 use crate::valuation::{Outlook, Weights};
@@ -36,7 +36,7 @@ impl<'e> Simulation<'e> {
     }
 
     /// Goes back to where another one stands, and shuffles what is still to come.
-    pub(crate) fn restart(&mut self, from: &Self, chance: &mut Chance) {
+    pub(crate) fn restart(&mut self, from: &Self, chance: &mut Rng) {
         self.game = from.game;
         self.outlook = from.outlook;
         self.deck.clone_from(&from.deck);
@@ -71,7 +71,7 @@ impl<'e> Simulation<'e> {
     }
 
     /// Plays on to the end as fast players would.
-    pub(crate) fn rehearse(&mut self, weights: &Weights, chance: &mut Chance) {
+    pub(crate) fn rehearse(&mut self, weights: &Weights, chance: &mut Rng) {
         loop {
             match self.game.due() {
                 Due::Nobody => return,
@@ -92,7 +92,7 @@ impl<'e> Simulation<'e> {
 
     /// Ends an auction as bidding one by one up to everybody's limit would, in few calls: the one
     /// who wants the lot most says what the second would pay at most.
-    fn auction(&mut self, weights: &Weights, chance: &mut Chance) {
+    fn auction(&mut self, weights: &Weights, chance: &mut Rng) {
         let Visit::Auction { standing, .. } = self.game.visit() else { return };
         let location = self.game.location();
         let limits = self.doubted_limits(weights, chance);
@@ -113,7 +113,7 @@ impl<'e> Simulation<'e> {
     }
 
     /// What everybody would pay at most; nobody is quite sure of it.
-    fn doubted_limits(&mut self, weights: &Weights, chance: &mut Chance) -> Limits {
+    fn doubted_limits(&mut self, weights: &Weights, chance: &mut Rng) -> Limits {
         let mut limits = limits(&self.game, &mut self.outlook, weights);
         for seat in self.game.seats().iter() {
             let doubt = 0.85 + 0.3 * chance.below(256) as f32 / 255.0;
@@ -123,7 +123,7 @@ impl<'e> Simulation<'e> {
     }
 
     /// Plays on by chance to the end of the game.
-    pub(crate) fn play_at_random(&mut self, chance: &mut Chance) {
+    pub(crate) fn play_at_random(&mut self, chance: &mut Rng) {
         loop {
             match self.game.due() {
                 Due::Nobody => return,

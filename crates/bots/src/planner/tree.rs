@@ -7,7 +7,7 @@ use traumfabrik_rules::{Action, Ask, BySeat, Due, Game, Seat, Seats};
 use super::candidates::{Candidate, all_alike, candidates};
 use super::simulation::Simulation;
 use crate::valuation::Weights;
-use crate::{Advice, Budget, Chance};
+use crate::{Advice, Budget, Rng};
 
 /// What leads a search.
 #[derive(Clone, Copy, Debug)]
@@ -93,7 +93,7 @@ impl<'e, 'w> Tree<'e, 'w> {
             Some(root) => root.edges[self.select(root, &self.root.game)].n_visits,
             None => 0,
         };
-        let mut chance = Chance::new(self.seed, n_walks.into());
+        let mut chance = Rng::new(self.seed, n_walks.into());
         self.simulation.restart(&self.root, &mut chance);
         let mut path: Vec<(usize, usize)> = Vec::with_capacity(32);
         let mut from: Option<(usize, usize)> = None;
@@ -143,7 +143,7 @@ impl<'e, 'w> Tree<'e, 'w> {
     }
 
     /// What everybody has in the end if the game is played on.
-    fn play_on(&mut self, chance: &mut Chance) -> BySeat<f32> {
+    fn play_on(&mut self, chance: &mut Rng) -> BySeat<f32> {
         let simulation = &mut self.simulation;
         match self.guide {
             Guide::Valuation(weights) => simulation.rehearse(weights, chance),

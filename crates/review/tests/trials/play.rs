@@ -4,8 +4,8 @@ use core::time::Duration;
 use std::sync::{Arc, Mutex};
 
 use traumfabrik_bots::{
-    Bot, BotError, BotName, BotTable, Budget, Chance, Foresight, Memory, Observation, Place,
-    Seated, Step, Watch, mix, shuffled_deck,
+    Bot, BotError, BotName, BotTable, Budget, Foresight, Memory, Observation, Place, Rng, Seated,
+    Step, Watch, mix, shuffled_deck,
 };
 use traumfabrik_packs::Library;
 use traumfabrik_review::{Effort, Rehearser, best_action};
@@ -67,7 +67,7 @@ pub(crate) fn game_after(record: &Record, n_equal: usize, seed: u64) -> Record {
     let mut entries = record.entries[..n_equal].to_vec();
     let part = Record { header: record.header.clone(), entries: entries.clone() };
     let mut game = fold(&part);
-    let mut chance = Chance::new(seed, 0);
+    let mut chance = Rng::new(seed, 0);
     loop {
         let legal = match game.due() {
             Due::Nobody => break,
@@ -135,7 +135,7 @@ fn played(bots: &[&str], seed: u64, blunder: Option<Blunder>) -> (Record, Plante
                     blunder,
                     referee: Foresight::default(),
                     n_heard: 0,
-                    n_wait: Chance::new(seed, 77).below(3),
+                    n_wait: Rng::new(seed, 77).below(3),
                     planted: planted.clone(),
                 }),
                 ..seated

@@ -1,7 +1,7 @@
 //! Talking: bounded, said once, and only by whoever may.
 
 use serde_json::json;
-use traumfabrik_room::{Answer, FromClient, Input, Query, RoomError, StoreFault, Unit, Wanted};
+use traumfabrik_room::{FromClient, Input, Query, RoomAnswer, RoomError, StoreFault, Unit, Wanted};
 use traumfabrik_table::{Channel, Command, Refused};
 
 use crate::house::{House, closed_plan, kind, plan};
@@ -31,7 +31,7 @@ fn what_is_sent_again_is_said_once_by_whatever_node() {
         Some("ada"),
         Wanted::Message(say(id, "hm")),
     ) {
-        Ok(Answer::Said(chat)) => Ok(chat.chat),
+        Ok(RoomAnswer::Said(chat)) => Ok(chat.chat),
         Ok(other) => panic!("{other:?}"),
         Err(error) => Err(error),
     };
@@ -99,7 +99,7 @@ fn whoever_comes_hears_the_last_of_it_and_asks_for_the_rest() {
         None,
         Wanted::Query(Query::Chat { channel: Channel::Table, after: 0, before }),
     ) {
-        Ok(Answer::Chat(page)) => page.iter().map(|chat| chat.chat).collect::<Vec<_>>(),
+        Ok(RoomAnswer::Chat(page)) => page.iter().map(|chat| chat.chat).collect::<Vec<_>>(),
         other => panic!("{other:?}"),
     };
     assert_eq!(page(&mut house, i64::MAX), (31..=130).collect::<Vec<_>>());
@@ -204,7 +204,7 @@ fn whom_somebody_blocks_they_alone_do_not_hear() {
     );
     let page = Wanted::Query(Query::Chat { channel: Channel::Table, after: 0, before: i64::MAX });
     match house.asks(1, Some("cy"), page).unwrap() {
-        Answer::Chat(page) => assert_eq!(page, []),
+        RoomAnswer::Chat(page) => assert_eq!(page, []),
         other => panic!("{other:?}"),
     }
     let heard = house.sends(0, 2, Some("cy"), block("bo", false));

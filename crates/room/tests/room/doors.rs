@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
-use traumfabrik_room::{Answer, FromClient, Input, RequestId, RoomError, Wanted};
+use traumfabrik_room::{FromClient, Input, RequestId, RoomAnswer, RoomError, Wanted};
 
 use crate::house::{House, kind, newcomer, person, plan};
 
@@ -94,7 +94,7 @@ fn both_doors_answer_alike() {
             let heard = by_socket.sends(0, 1, name, message.clone());
             let answer = heard.iter().find(|heard| heard["id"] == *id).expect("an answer");
             let other = by_request.asks(0, name, Wanted::Message(message.clone()));
-            let other: Value = serde_json::from_str(&Answer::text(&other, &id)).unwrap();
+            let other: Value = serde_json::from_str(&RoomAnswer::text(&other, &id)).unwrap();
             assert_eq!(*answer, other, "{name:?}: {message:?}");
         }
     }
@@ -127,7 +127,7 @@ fn a_crowd_of_passers_by_is_not_in_the_way_of_who_plays() {
     let play = Input::Request { request, person, seen: 0, wanted };
     house.give_all(0, crowd.chain([play]).collect());
     let answer = house.nodes[0].answers.pop().unwrap();
-    let Ok(Answer::Done { seq }) = answer else { panic!("{answer:?}") };
+    let Ok(RoomAnswer::Done { seq }) = answer else { panic!("{answer:?}") };
     let n_before = (1..=2_000).filter(|&listener| {
         let heard = house.heard(0, listener);
         kind(&heard, "entry").iter().any(|entry| entry["seq"] == seq)

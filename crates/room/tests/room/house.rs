@@ -8,11 +8,12 @@ use std::sync::Arc;
 use serde_json::Value;
 use traumfabrik_packs::Library;
 use traumfabrik_room::{
-    Answer, Claim, Cut, Effect, FromClient, Input, ListenerId, Moment, Newcomer, Outage, Query,
-    Question, Reply, RequestId, Room, RoomError, Settings, SharedSpot, StoreFault, Thought, Wanted,
+    Claim, Cut, FromClient, Input, ListenerId, Newcomer, NodeTime, Outage, Output, Query, Question,
+    Reply, RequestId, Room, RoomAnswer, RoomConfig, RoomError, SharedSpot, StoreFault, Thought,
+    Wanted,
 };
 use traumfabrik_rules::{Action, Seats, Start};
-use traumfabrik_simulation::{Life, Store};
+use traumfabrik_simulation::{GameStore, Life};
 use traumfabrik_table::fair::Seed;
 use traumfabrik_table::{
     Absence, ClockRule, Command, PersonId, Plan, Table, Time, Watchers, Whims,
@@ -40,7 +41,7 @@ pub(crate) struct Trouble {
 pub(crate) struct Node {
     pub(crate) room: Room,
     pub(crate) heard: BTreeMap<u64, Vec<Value>>,
-    pub(crate) answers: Vec<Result<Answer, RoomError>>,
+    pub(crate) answers: Vec<Result<RoomAnswer, RoomError>>,
     pub(crate) cuts: Vec<(u64, Cut)>,
     pub(crate) hints: Vec<u32>,
     pub(crate) shares: Vec<SharedSpot>,
@@ -54,7 +55,7 @@ pub(crate) struct Node {
 
 #[derive(Debug)]
 pub(crate) struct House {
-    pub(crate) store: Store,
+    pub(crate) store: GameStore,
     pub(crate) trouble: Trouble,
     pub(crate) nodes: Vec<Node>,
     /// The time of day.
@@ -69,8 +70,8 @@ pub(crate) fn person(name: &str) -> PersonId {
     name.parse().unwrap()
 }
 
-pub(crate) fn settings() -> Settings {
-    Settings {
+pub(crate) fn settings() -> RoomConfig {
+    RoomConfig {
         is_offered: |bot| bot == "robot",
         chat_chars: 20,
         messages_per_second: 20,
@@ -108,7 +109,7 @@ fn seed() -> Seed {
 impl House {
     /// A table that somebody has opened, on so many nodes.
     pub(crate) fn open(n_nodes: usize, plan: Plan) -> Self {
-        let store = Store::new(plan, &seed(), BEGIN);
+        let store = GameStore::new(plan, &seed(), BEGIN);
         let nodes = (0..n_nodes).map(|_| Node::new()).collect();
         Self {
             store,
@@ -170,7 +171,7 @@ impl House {
     ) -> Result<u32, RoomError> {
         let id = format!("c{}", self.n_requests);
         match self.asks(node, Some(name), Wanted::Message(FromClient::Command { id, command }))? {
-            Answer::Done { seq } => Ok(seq),
+            RoomAnswer::Done { seq } => Ok(seq),
             other => panic!("a command was answered by {other:?}"),
         }
     }
@@ -180,7 +181,7 @@ impl House {
         node: usize,
         name: Option<&str>,
         wanted: Wanted,
-    ) -> Result<Answer, RoomError> {
+    ) -> Result<RoomAnswer, RoomError> {
         self.asks_seen(node, name, 0, wanted)
     }
 
@@ -190,7 +191,7 @@ impl House {
         name: Option<&str>,
         seen: u32,
         wanted: Wanted,
-    ) -> Result<Answer, RoomError> {
+    ) -> Result<RoomAnswer, RoomError> {
         self.n_requests += 1;
         let (request, person) = (RequestId(self.n_requests), name.map(person));
         self.give(node, Input::Request { request, person, seen, wanted });
@@ -201,7 +202,7 @@ impl House {
     pub(crate) fn seq(&mut self, node: usize) -> u32 {
         let wanted = Wanted::Query(Query::Standing { look: None });
         match self.asks(node, Some("ada"), wanted) {
-            Ok(Answer::Standing(standing)) => standing.table.seq(),
+            Ok(RoomAnswer::Standing(standing)) => standing.table.seq(),
             other => panic!("{other:?}"),
         }
     }
@@ -253,7 +254,7 @@ impl House {
     pub(crate) fn give_all(&mut self, node: usize, inputs: Vec<Input>) {
         let mut inputs = VecDeque::from(inputs);
         while let Some(input) = inputs.pop_front() {
-            let moment = Moment {
+            let moment = NodeTime {
                 time: self.now,
                 steady_ms: self.steady_ms,
                 outages: self.outages.clone().into(),
@@ -261,10 +262,10 @@ impl House {
             let mut effects = Vec::new();
             self.nodes[node].room.handle(&moment, input, &mut effects);
             for effect in effects {
-                if let Effect::Ask { ask, question } = effect {
+                if let Output::Ask { ask, question } = effect {
                     let reply = self.ask_store(node, question);
                     inputs.push_back(Input::Replied { ask, reply });
-                } else if let Effect::Keep(snapshot) = effect {
+                } else if let Output::Keep(snapshot) = effect {
                     self.store.keep(&snapshot);
                 } else {
                     self.nodes[node].note(effect);
@@ -317,33 +318,33 @@ impl Node {
         }
     }
 
-    fn note(&mut self, effect: Effect) {
+    fn note(&mut self, effect: Output) {
         match effect {
-            Effect::Send { to, text } => {
+            Output::Send { to, text } => {
                 for ListenerId(to) in to {
                     let message = serde_json::from_str(&text).unwrap();
                     self.heard.entry(to).or_default().push(message);
                 }
             }
-            Effect::Answer { to: traumfabrik_room::Asker::Listener { listener, id }, answer } => {
-                let message = serde_json::from_str(&Answer::text(&answer, &id)).unwrap();
+            Output::Answer { to: traumfabrik_room::Asker::Listener { listener, id }, answer } => {
+                let message = serde_json::from_str(&RoomAnswer::text(&answer, &id)).unwrap();
                 self.heard.entry(listener.0).or_default().push(message);
             }
-            Effect::Answer { answer, .. } => self.answers.push(answer),
-            Effect::Cut { listener, why } => self.cuts.push((listener.0, why)),
-            Effect::Tell { seq } => self.hints.push(seq),
-            Effect::Share(shared) => self.shares.push(shared),
-            Effect::Think(thought) => self.thoughts.push(*thought),
-            Effect::Wake { at } => self.wake_at = Some(at),
-            Effect::Poll { .. } => self.n_polls += 1,
-            Effect::Present { .. }
-            | Effect::Absent { .. }
-            | Effect::Delay { .. }
-            | Effect::Advise(_) => {}
-            Effect::Ask { .. } | Effect::Keep(_) => unreachable!("the store has it"),
-            Effect::Break { why } => panic!("broken: {why}"),
-            Effect::Leave { seq } => self.left.push(seq),
-            Effect::Forget => self.is_forgotten = true,
+            Output::Answer { answer, .. } => self.answers.push(answer),
+            Output::Cut { listener, why } => self.cuts.push((listener.0, why)),
+            Output::Tell { seq } => self.hints.push(seq),
+            Output::Share(shared) => self.shares.push(shared),
+            Output::Think(thought) => self.thoughts.push(*thought),
+            Output::Wake { at } => self.wake_at = Some(at),
+            Output::Poll { .. } => self.n_polls += 1,
+            Output::Present { .. }
+            | Output::Absent { .. }
+            | Output::Delay { .. }
+            | Output::Advise(_) => {}
+            Output::Ask { .. } | Output::Keep(_) => unreachable!("the store has it"),
+            Output::Break { why } => panic!("broken: {why}"),
+            Output::Leave { seq } => self.left.push(seq),
+            Output::Forget => self.is_forgotten = true,
         }
     }
 }

@@ -1,6 +1,6 @@
 //! A newer program plays at another node: this one says so, and leaves the game alone.
 
-use traumfabrik_room::{Answer, Cut, Input, KeptEntry, Query, RoomError, Wanted};
+use traumfabrik_room::{Cut, Input, KeptEntry, Query, RoomAnswer, RoomError, Wanted};
 use traumfabrik_table::LogEntry;
 
 use crate::house::{House, kind};
@@ -20,7 +20,7 @@ fn makes_a_newer_entry(house: &mut House) -> u32 {
     last.seq + 1
 }
 
-fn standing(house: &mut House) -> Result<Answer, RoomError> {
+fn standing(house: &mut House) -> Result<RoomAnswer, RoomError> {
     house.asks(0, Some("ada"), Wanted::Query(Query::Standing { look: None }))
 }
 

@@ -1,7 +1,7 @@
 //! Several nodes on one store: nobody is told less than they know, and nobody is refused because
 //! a hint was lost.
 
-use traumfabrik_room::{Answer, FromClient, Input, Query, RoomError, StoreFault, Wanted};
+use traumfabrik_room::{FromClient, Input, Query, RoomAnswer, RoomError, StoreFault, Wanted};
 use traumfabrik_table::{Channel, Command, Refused};
 
 use crate::house::{House, kind, plan};
@@ -110,9 +110,9 @@ fn what_was_kept_and_not_said_is_found_by_its_id() {
         let wanted = Wanted::Message(FromClient::Command { id, command: sit(0) });
         let first = house.asks(0, Some("ada"), wanted.clone());
         let again = house.asks(0, Some("ada"), wanted);
-        assert!(matches!(again, Ok(Answer::Done { seq: 2 })), "{again:?}");
+        assert!(matches!(again, Ok(RoomAnswer::Done { seq: 2 })), "{again:?}");
         match fault {
-            StoreFault::Unknown => assert!(matches!(first, Ok(Answer::Done { seq: 2 }))),
+            StoreFault::Unknown => assert!(matches!(first, Ok(RoomAnswer::Done { seq: 2 }))),
             StoreFault::Away | StoreFault::Broken => {
                 assert!(matches!(first, Err(RoomError::StoreAway {})));
             }
@@ -130,12 +130,12 @@ fn a_command_that_was_carried_out_is_not_refused_when_it_is_sent_again() {
     let name = ["ada", "bo", "cy"][house.table(0).due().unwrap().index()];
     let message = FromClient::Command { id: "once".to_owned(), command: house.play(0) };
     let wanted = Wanted::Message(message);
-    let Ok(Answer::Done { seq }) = house.asks(0, Some(name), wanted.clone()) else { panic!() };
+    let Ok(RoomAnswer::Done { seq }) = house.asks(0, Some(name), wanted.clone()) else { panic!() };
     // By a node that has just read the log, and by one that has read it because it was behind.
     house.restart(0);
     for node in [0, 1] {
         let again = house.asks_seen(node, Some(name), seq, wanted.clone());
-        assert!(matches!(again, Ok(Answer::Done { seq: same }) if same == seq), "{again:?}");
+        assert!(matches!(again, Ok(RoomAnswer::Done { seq: same }) if same == seq), "{again:?}");
     }
 }
 

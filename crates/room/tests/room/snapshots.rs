@@ -1,6 +1,6 @@
 //! A table is written down as it stands now and then, and whoever opens it goes on from there.
 
-use traumfabrik_room::{Answer, Query, Wanted};
+use traumfabrik_room::{Query, RoomAnswer, Wanted};
 
 use crate::house::{House, kind, plan};
 
@@ -17,7 +17,7 @@ pub(crate) fn played() -> House {
 
 fn log(house: &mut House) -> usize {
     match house.asks(0, Some("ada"), Wanted::Query(Query::Log { after: 0 })) {
-        Ok(Answer::Log(entries)) => entries.len(),
+        Ok(RoomAnswer::Log(entries)) => entries.len(),
         other => panic!("{other:?}"),
     }
 }

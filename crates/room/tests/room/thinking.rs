@@ -89,7 +89,7 @@ fn orders_act_at_the_very_instant_however_late_the_node_wakes() {
     let name = ["ada", "bo", "cy"][seat.index()];
     let game = house.table(0).game().unwrap();
     let (quarter, location) = (game.quarter().unwrap().number(), game.location().index());
-    let order = Order { quarter, location: location as u8, wish: Instruction::Pass {} };
+    let order = Order { quarter, location: location as u8, instruction: Instruction::Pass {} };
     let whims = settings().whims;
     let due_at = house.table(0).next(&[(seat, order.clone())], &BySeat([None; 5]), &whims).at();
     let due_at = due_at.expect("the order acts");

@@ -1,7 +1,7 @@
 //! Those who look on: who they are, and what they say to each other.
 
 use serde_json::{Value, json};
-use traumfabrik_room::{Answer, FromClient, Input, Query, RoomError, Wanted};
+use traumfabrik_room::{FromClient, Input, Query, RoomAnswer, RoomError, Wanted};
 use traumfabrik_table::{Channel, Motion, Refused};
 
 use crate::house::{House, kind, plan};
@@ -119,7 +119,7 @@ fn the_watchers_are_heard_by_way_of_every_node_and_kept_apart() {
     for (channel, n_said) in [(Channel::Table, 0), (Channel::Watchers, 1)] {
         let page = Query::Chat { channel, after: 0, before: i64::MAX };
         match house.asks(0, Some("cy"), Wanted::Query(page)).unwrap() {
-            Answer::Chat(page) => assert_eq!(page.len(), n_said, "{channel:?}"),
+            RoomAnswer::Chat(page) => assert_eq!(page.len(), n_said, "{channel:?}"),
             other => panic!("{other:?}"),
         }
     }

@@ -1,7 +1,7 @@
 //! Sign and cities: the lot goes to the highest bidder, and the others share the price.
 
 use crate::event::Event;
-use crate::game::{Game, Phase, Stage, Step, Visit};
+use crate::game::{Game, HighBid, Phase, Stage, Step, Visit};
 use crate::legal::LegalSet;
 use crate::refusal::Refusal;
 use crate::ruling::LastSilentSeat;
@@ -28,7 +28,7 @@ impl Game<'_> {
     fn bid_range(&self) -> (Money, Money) {
         let purse = self.purses[self.active];
         match self.visit {
-            Visit::Auction { high: Some((_, high)), .. } => (Money(high.0 + 1), purse),
+            Visit::Auction { high: Some(high), .. } => (Money(high.amount.0 + 1), purse),
             Visit::Auction { standing, high: None } if standing.len() == 1 => (Money(0), Money(0)),
             Visit::Auction { high: None, .. } | Visit::Party { .. } => (Money(0), purse),
         }
@@ -60,7 +60,7 @@ impl Game<'_> {
     #[inline]
     pub(crate) fn on_bid_made(&mut self, seat: Seat, amount: Money) {
         if let Visit::Auction { high, .. } = &mut self.position.visit {
-            *high = Some((seat, amount));
+            *high = Some(HighBid { seat, amount });
         }
         self.after_call();
     }
@@ -97,7 +97,7 @@ impl Game<'_> {
     /// Rules: auction/win, auction/share, auction/silent.
     pub(crate) fn sale(&self) -> Event {
         let price = match self.visit {
-            Visit::Auction { high: Some((_, amount)), .. } => amount,
+            Visit::Auction { high: Some(high), .. } => high.amount,
             Visit::Auction { high: None, .. } | Visit::Party { .. } => Money(0),
         };
         let (share, left) = self.shares_of(price);

@@ -14,7 +14,7 @@ use crate::refusal::Refusal;
 use crate::ruling::{Rulings, Start};
 use crate::words::{Location, LocationIdx, Quarter, Seat, Seats};
 
-pub use state::{AwardState, Phase, Position, Visit};
+pub use state::{AwardState, HighBid, Phase, Position, Visit};
 pub(crate) use state::{Stage, Step};
 
 /// A position and the edition that it is played with: together they can say what is legal, and go

@@ -142,7 +142,7 @@ pub enum Visit {
         /// The seats that have not passed.
         standing: SeatSet,
         /// The highest bid so far.
-        high: Option<(Seat, Money)>,
+        high: Option<HighBid>,
     },
     /// A party, or what follows from it.
     Party {
@@ -153,6 +153,21 @@ pub enum Visit {
         /// How many seats have chosen or declined.
         n_chosen: u8,
     },
+}
+
+/// A bid and whose it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(deny_unknown_fields)
+)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct HighBid {
+    /// Who bid.
+    pub seat: Seat,
+    /// How much.
+    pub amount: Money,
 }
 
 /// What has become of an award.

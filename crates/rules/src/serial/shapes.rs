@@ -3,11 +3,11 @@
 use super::tagged::tagged;
 use crate::action::{Action, Ask, Deal, Due};
 use crate::event::{Event, Standing};
-use crate::game::{AwardState, Phase};
+use crate::game::{AwardState, HighBid, Phase, Visit};
 use crate::legal::Cause;
 use crate::pieces::MAX_CITY_CHIPS;
 use crate::refusal::Refusal;
-use crate::view::{Perspective, PhaseView};
+use crate::view::Perspective;
 use crate::words::{
     Award, ChipId, ChipKind, List, LocationIdx, MAX_SEATS, Money, Quarter, Rating, ScreenplayId,
     Seat, SeatSet, Slot, SlotIdx, Stars, Studio,
@@ -251,17 +251,21 @@ tagged! {
     "nothing" Over,
 }
 
+// What is written down calls a visit a scene.
 tagged! {
-    /// What goes on: which decision comes next.
-    PhaseView, "what goes on" {
-        /// What the dealer is asked for.
-        ask: Ask,
-        /// Who won, ascending.
-        winners: SeatSet,
+    /// What goes on at the current location.
+    Visit as "Scene", "what goes on at a location" {
+        /// The seats that have not passed, ascending.
+        standing: SeatSet,
+        /// The highest bid so far.
+        high: Option<HighBid>,
+        /// The chips that are still there.
+        faces: List<ChipId, MAX_SEATS>,
+        /// The order of choosing.
+        order: List<Seat, MAX_SEATS>,
+        /// How many seats have chosen or declined.
+        n_chosen: u8,
     }
-    "dealing" Dealing(ask),
-    "auction" Auction,
-    "placing" Placing,
-    "party" Party,
-    "over" Over { winners },
+    "auction" Auction { standing, high },
+    "party" Party { faces, order, n_chosen },
 }

@@ -2,7 +2,7 @@
 
 use super::Setup;
 use crate::edition::Edition;
-use crate::game::{AwardState, Phase, Visit};
+use crate::game::{AwardState, HighBid, Phase, Visit};
 use crate::ruling::LastSilentSeat;
 use crate::words::{
     Award, ChipId, ChipKind, ChipSet, Location, LocationIdx, Money, Quarter, Rating, ScreenplayId,
@@ -332,7 +332,7 @@ impl Setup {
     fn auction_fault(
         &self,
         standing: SeatSet,
-        high: Option<(Seat, Money)>,
+        high: Option<HighBid>,
         report: &mut dyn FnMut(SetupFault),
     ) {
         let may_decline = self.rulings.last_silent_seat == LastSilentSeat::MayDecline;
@@ -340,7 +340,7 @@ impl Setup {
             standing.has(self.active)
                 && (standing.len() > 1 || (high.is_none() && may_decline))
                 && standing.iter().all(|seat| self.seats.has(seat))
-                && high.is_none_or(|(seat, amount)| {
+                && high.is_none_or(|HighBid { seat, amount }| {
                     standing.has(seat) && seat != self.active && amount <= self.purses[seat]
                 })
         };

@@ -1,8 +1,8 @@
 //! Building a view, field by field from what is open to see.
 
 use super::{
-    AwardView, BoardView, FilmView, LegalView, LotView, MAX_PLACEMENTS, Perspective, PhaseView,
-    Placement, ProductionView, SlotView, View,
+    AwardView, BoardView, FilmView, LegalView, LotView, MAX_PLACEMENTS, Perspective, Placement,
+    ProductionView, SlotView, View,
 };
 use crate::action::Due;
 use crate::board::{Film, Production};
@@ -12,7 +12,7 @@ use crate::legal::{LegalSet, MAX_MAKING};
 use crate::ruling::{Legends, Screens};
 use crate::words::{
     Award, ChipKind, List, Location, LocationIdx, MAX_SCREENPLAYS, MAX_TOKENS, N_LOCATIONS, Rating,
-    Seat, Slot, SlotIdx,
+    Seat, SeatSet, Slot, SlotIdx,
 };
 
 impl Game<'_> {
@@ -37,7 +37,12 @@ impl Game<'_> {
             quarter: self.quarter,
             location: self.location,
             due: self.due(),
-            phase: self.phase_view(),
+            phase: self.phase(),
+            winners: if self.due() == Due::Nobody {
+                self.winners(&self.standings())
+            } else {
+                SeatSet::EMPTY
+            },
             visit: self.visit,
             active: self.active,
             hand: self.hand,
@@ -69,16 +74,6 @@ impl Game<'_> {
             Perspective::Seat(own) => is_open || own == seat,
             Perspective::Table => is_open,
             Perspective::Judge => true,
-        }
-    }
-
-    fn phase_view(&self) -> PhaseView {
-        match (self.due(), self.phase()) {
-            (Due::Dealer(ask), _) => PhaseView::Dealing(ask),
-            (_, Phase::Bid) => PhaseView::Auction,
-            (_, Phase::Place) => PhaseView::Placing,
-            (_, Phase::Choose) => PhaseView::Party,
-            _ => PhaseView::Over { winners: self.winners(&self.standings()) },
         }
     }
 

@@ -1,8 +1,8 @@
 //! What somebody at the table may see, with all that a client would otherwise have to work out.
 
-use crate::action::{Ask, Due};
+use crate::action::Due;
 use crate::board::Effect;
-use crate::game::{AwardState, Visit};
+use crate::game::{AwardState, Phase, Visit};
 use crate::legal::MAX_MAKING;
 use crate::ruling::Rulings;
 use crate::setup::Placed;
@@ -27,6 +27,24 @@ pub enum Perspective {
 }
 
 /// The table as one of them sees it. Only purses can be hidden: nothing else is secret.
+///
+/// ```
+/// # use traumfabrik_rules::{Due, Edition, Game, LegalView, Money, Perspective, Refusal, Seats, Start, lowest_deal};
+/// # let edition = Edition::traumfabrik_2000();
+/// # let mut game = Game::new(&edition, &Start::new(Seats::new(3).unwrap()), |_| {})?;
+/// # while let Due::Dealer(ask) = game.due() { game.deal(&lowest_deal(&game, ask), |_| {})?; }
+/// let Due::Seat(seat) = game.due() else { unreachable!() };
+/// let view = game.view(Perspective::Seat(seat));
+/// assert_eq!(view.due, Due::Seat(seat));
+/// assert_eq!(view.boards[seat.index()].purse, Some(Money(12)));
+/// let LegalView::Auction { floor, ceiling } = view.legal else { unreachable!() };
+/// assert_eq!((floor, ceiling), (Money(0), Money(12)));
+/// // Whoever only looks on sees no purse, and may do nothing.
+/// let view = game.view(Perspective::Table);
+/// assert_eq!(view.boards[seat.index()].purse, None);
+/// assert_eq!(view.legal, LegalView::Nothing);
+/// # Ok::<(), Refusal>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct View {
     /// Who looks.
@@ -41,8 +59,10 @@ pub struct View {
     pub location: LocationIdx,
     /// Whose turn it is.
     pub due: Due,
-    /// Which decision comes next.
-    pub phase: PhaseView,
+    /// What the game waits for.
+    pub phase: Phase,
+    /// Who won; nobody before the end.
+    pub winners: SeatSet,
     /// What goes on at the location, also while somebody places chips or the dealer is due.
     pub visit: Visit,
     /// The seat that is due, or whose chips are being dealt with.
@@ -77,24 +97,6 @@ pub struct View {
     pub party_order: List<Seat, MAX_SEATS>,
     /// What the seat that looks may do now.
     pub legal: LegalView,
-}
-
-/// What goes on: which decision comes next.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PhaseView {
-    /// The dealer lays something out.
-    Dealing(Ask),
-    /// A seat bids or passes.
-    Auction,
-    /// A seat places its chips.
-    Placing,
-    /// A seat takes a chip or declines.
-    Party,
-    /// The game is over.
-    Over {
-        /// Who won.
-        winners: SeatSet,
-    },
 }
 
 /// A location of the quarter.

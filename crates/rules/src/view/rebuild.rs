@@ -1,15 +1,12 @@
 //! From a view back to a position: how a bot that searches gets a game of its own.
 
-use super::{PhaseView, View};
-use crate::action::Ask;
-use crate::game::Phase;
+use super::View;
 use crate::setup::{FinishedFilm, Setup};
 use crate::words::{BySeat, Money, N_LOCATIONS};
 
 impl View {
     /// The position that is seen. Only purses can be hidden, and all payments are public: whoever
-    /// has listened knows the purses and says them here. (Before the studios are assigned, the
-    /// lead counts as unknown.)
+    /// has listened knows the purses and says them here.
     ///
     /// ```
     /// # use traumfabrik_rules::{Due, Game, Perspective, Refusal, Seat, Seats, Start, lowest_deal};
@@ -57,22 +54,7 @@ impl View {
             hand: self.hand,
             active: self.active,
             visit: self.visit,
-            phase: self.waiting_for(),
-        }
-    }
-
-    fn waiting_for(&self) -> Phase {
-        match self.phase {
-            PhaseView::Dealing(Ask::Studios) => Phase::Studios { lead_known: false },
-            PhaseView::Dealing(Ask::Lead) => Phase::Lead,
-            PhaseView::Dealing(Ask::Screenplay) => Phase::Screenplay,
-            PhaseView::Dealing(Ask::Legend) => Phase::Legend,
-            PhaseView::Dealing(Ask::Lots { .. }) => Phase::Lots,
-            PhaseView::Dealing(Ask::Faces { .. }) => Phase::Faces,
-            PhaseView::Auction => Phase::Bid,
-            PhaseView::Placing => Phase::Place,
-            PhaseView::Party => Phase::Choose,
-            PhaseView::Over { .. } => Phase::Over,
+            phase: self.phase,
         }
     }
 }

@@ -10,7 +10,7 @@ use serde::Serialize;
 use serde::de::IgnoredAny;
 use serde_json::value::{RawValue, to_raw_value};
 use traumfabrik_review::Review;
-use traumfabrik_room::Standing;
+use traumfabrik_room::TableState;
 use traumfabrik_store::{PersonRow, ReviewRow};
 use traumfabrik_table::{Refused, Status, Table};
 use ts_rs::TS;
@@ -104,7 +104,7 @@ pub(super) async fn finished(
     seen: u32,
 ) -> Result<Arc<Table>, ApiError> {
     let person = visitor.map(|row| &row.person);
-    let Standing { table, .. } = app.standing(&game_id(game)?, person, None, seen).await?;
+    let TableState { table, .. } = app.standing(&game_id(game)?, person, None, seen).await?;
     match table.status() {
         Status::Over => Ok(table),
         Status::Gathering | Status::Running | Status::Paused => Err(Refused::NotOver {}.into()),

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use axum::extract::State;
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
-use traumfabrik_room::{AdviceShown, Answer, ChatShown, FromClient, Hushed, SeatOrder, Wanted};
+use traumfabrik_room::{AdviceShown, ChatShown, FromClient, Hushed, RoomAnswer, SeatOrder, Wanted};
 use traumfabrik_rules::Action;
 use traumfabrik_table::{Channel, Order, PersonId};
 use traumfabrik_wire::json;
@@ -205,7 +205,7 @@ async fn draft(
     let NewDraft { seat, turn, actions } = new;
     let message = FromClient::Draft { id: String::new(), seat, turn, actions };
     let read = |answer| match answer {
-        Answer::Draft(view) => Some(*view),
+        RoomAnswer::Draft(view) => Some(*view),
         _ => None,
     };
     sent(&app, &game, &person.person, seen, message, read).await
@@ -229,7 +229,7 @@ async fn facts(
 ) -> Result<Json<FactsNow>, ApiError> {
     let message = FromClient::Facts { id: String::new(), seat };
     let read = |answer| match answer {
-        Answer::Facts(turn, facts) => Some(FactsNow { turn, facts: *facts }),
+        RoomAnswer::Facts(turn, facts) => Some(FactsNow { turn, facts: *facts }),
         _ => None,
     };
     sent(&app, &game, &person.person, seen, message, read).await
@@ -253,7 +253,7 @@ async fn hint(
 ) -> Result<Json<Vec<AdviceShown>>, ApiError> {
     let message = FromClient::Hint { id: String::new(), seat: wish.seat };
     let read = |answer| match answer {
-        Answer::Advice(advice) => Some(advice),
+        RoomAnswer::Advice(advice) => Some(advice),
         _ => None,
     };
     sent(&app, &game, &person.person, seen, message, read).await
@@ -282,7 +282,7 @@ async fn chat(
     let before = before.unwrap_or(i64::MAX);
     let query = traumfabrik_room::Query::Chat { channel, after, before };
     match app.ask(&game_id(&game)?, person, seen, Wanted::Query(query)).await? {
-        Answer::Chat(page) => Ok(Json(page)),
+        RoomAnswer::Chat(page) => Ok(Json(page)),
         _ => Err(ApiError::Internal {}),
     }
 }
@@ -302,7 +302,7 @@ async fn say_something(
     let NewChat { id, text, channel } = new;
     let message = FromClient::Say { id: id.unwrap_or_default(), text, channel };
     let read = |answer| match answer {
-        Answer::Said(chat) => Some(chat),
+        RoomAnswer::Said(chat) => Some(chat),
         _ => None,
     };
     sent(&app, &game, &person.person, 0, message, read).await
@@ -347,23 +347,23 @@ async fn sent<T>(
     person: &PersonId,
     seen: u32,
     message: FromClient,
-    read: impl FnOnce(Answer) -> Option<T>,
+    read: impl FnOnce(RoomAnswer) -> Option<T>,
 ) -> Result<Json<T>, ApiError> {
     app.limiter.command(person)?;
     let answer = app.ask(&game_id(game)?, Some(person), seen, Wanted::Message(message)).await?;
     read(answer).map(Json).ok_or(ApiError::Internal {})
 }
 
-fn hushed_in(answer: Answer) -> Option<Hushed> {
+fn hushed_in(answer: RoomAnswer) -> Option<Hushed> {
     match answer {
-        Answer::Hushed(hushed) => Some(hushed),
+        RoomAnswer::Hushed(hushed) => Some(hushed),
         _ => None,
     }
 }
 
-fn orders_in(answer: Answer) -> Option<Vec<SeatOrder>> {
+fn orders_in(answer: RoomAnswer) -> Option<Vec<SeatOrder>> {
     match answer {
-        Answer::Orders(orders) => Some(orders),
+        RoomAnswer::Orders(orders) => Some(orders),
         _ => None,
     }
 }

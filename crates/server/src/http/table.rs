@@ -8,7 +8,7 @@ use axum::response::{IntoResponse, Response};
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use traumfabrik_room::{Answer, LoggedEntry, PersonShown, Standing, Wanted};
+use traumfabrik_room::{LoggedEntry, PersonShown, RoomAnswer, TableState, Wanted};
 use traumfabrik_rules::{Game, Perspective};
 use traumfabrik_store::PersonRow;
 use traumfabrik_table::{PersonId, Sitter, Status, Table, TableView, Time};
@@ -83,7 +83,7 @@ async fn show(
     Seen(seen, place): Seen<Where>,
     Visitor(visitor): Visitor,
 ) -> Result<Json<Shown>, ApiError> {
-    let Standing { table, look, seats, people, rematch, .. } =
+    let TableState { table, look, seats, people, rematch, .. } =
         standing(&app, &game, visitor.as_ref(), place.look.as_deref(), seen).await?;
     let rematch = match app.store.rematch(table.id()).await? {
         Some(game) => Some(game),
@@ -118,7 +118,7 @@ async fn log(
     let person = visitor.as_ref().map(|row| &row.person);
     let wanted = Wanted::Query(traumfabrik_room::Query::Log { after });
     match app.ask(&game_id(&game)?, person, seen, wanted).await? {
-        Answer::Log(log) => Ok(Json(log)),
+        RoomAnswer::Log(log) => Ok(Json(log)),
         _ => Err(ApiError::Internal {}),
     }
 }
@@ -206,7 +206,7 @@ async fn replay(
     Visitor(visitor): Visitor,
     asked: HeaderMap,
 ) -> Result<Response, ApiError> {
-    let Standing { table, look, people, .. } =
+    let TableState { table, look, people, .. } =
         standing(&app, &game, visitor.as_ref(), place.look.as_deref(), seen).await?;
     match table.status() {
         Status::Over | Status::Aborted | Status::Closed => {
@@ -270,7 +270,7 @@ async fn standing(
     visitor: Option<&PersonRow>,
     look: Option<&str>,
     seen: u32,
-) -> Result<Standing, ApiError> {
+) -> Result<TableState, ApiError> {
     let look = look.map(perspective::parse).transpose()?;
     let person = visitor.map(|row| &row.person);
     app.standing(&game_id(game)?, person, look, seen).await

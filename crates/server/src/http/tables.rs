@@ -6,7 +6,7 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderName};
 use serde::{Deserialize, Serialize};
-use traumfabrik_room::{Answer, PersonShown, Query, Unit, Wanted};
+use traumfabrik_room::{PersonShown, Query, RoomAnswer, Unit, Wanted};
 use traumfabrik_store::{GameRow, Status};
 use traumfabrik_table::{Command, GameId, PersonId, Time};
 use ts_rs::TS;
@@ -193,7 +193,7 @@ async fn rematch(
     may_make(&app, &person.person, address).await?;
     let (person, game) = (&person.person, game_id(&game)?);
     let wanted = Wanted::Query(Query::Rematch);
-    let Answer::Rematch(mut next) = app.ask(&game, Some(person), 0, wanted).await? else {
+    let RoomAnswer::Rematch(mut next) = app.ask(&game, Some(person), 0, wanted).await? else {
         return Err(ApiError::Internal {});
     };
     // A table that an older program made for it is the one.

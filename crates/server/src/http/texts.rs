@@ -27,12 +27,12 @@ pub(crate) fn router() -> OpenApiRouter<Arc<App>> {
 struct Wanted {
     edition: Option<String>,
     #[serde(default)]
-    part: Part,
+    part: TextPart,
 }
 
 #[derive(Clone, Copy, Debug, Default, Deserialize)]
 #[serde(rename_all = "snake_case")]
-enum Part {
+enum TextPart {
     #[default]
     Page,
     Manual,
@@ -60,9 +60,9 @@ async fn texts(
 ) -> Result<Response, ApiError> {
     let lang: Lang = lang.parse().map_err(ApiError::malformed)?;
     let part = match wanted.part {
-        Part::Page => traumfabrik_packs::Part::Page,
-        Part::Manual => traumfabrik_packs::Part::Manual,
-        Part::Review => traumfabrik_packs::Part::Review,
+        TextPart::Page => traumfabrik_packs::TextPart::Page,
+        TextPart::Manual => traumfabrik_packs::TextPart::Manual,
+        TextPart::Review => traumfabrik_packs::TextPart::Review,
     };
     let text = source(app.pack(wanted.edition.as_deref())?, lang, part);
     let kept = Kept {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::extract::State;
 use serde::{Deserialize, Serialize};
 use traumfabrik_bots::{BotName, explain_bot};
-use traumfabrik_room::Standing;
+use traumfabrik_room::TableState;
 use traumfabrik_rules::Game;
 use traumfabrik_table::{Sitter, Status, Table};
 use traumfabrik_wire::{Message, MoveCause, reason_message};
@@ -56,7 +56,7 @@ async fn why(
     Visitor(visitor): Visitor,
 ) -> Result<Json<Why>, ApiError> {
     let person = visitor.as_ref().map(|row| &row.person);
-    let Standing { table, .. } = app.standing(&game_id(&game)?, person, None, 0).await?;
+    let TableState { table, .. } = app.standing(&game_id(&game)?, person, None, 0).await?;
     match table.status() {
         Status::Over | Status::Aborted | Status::Closed => {
             why_of(&table, seq).map(Json).ok_or(ApiError::NotFound {})

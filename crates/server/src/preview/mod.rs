@@ -13,7 +13,7 @@ use resvg::usvg::fontdb::Database;
 use sha2::{Digest as _, Sha256};
 use tokio::sync::Semaphore;
 use traumfabrik_packs::Texts;
-use traumfabrik_room::{PersonShown, Standing};
+use traumfabrik_room::{PersonShown, TableState};
 use traumfabrik_rules::{FilmView, Game, Perspective, Seat, SeatSet};
 use traumfabrik_table::{Sitter, Status, Table};
 use traumfabrik_wire::{Arg, Message};
@@ -48,7 +48,7 @@ pub(crate) struct Preview {
 impl Preview {
     /// What is shown of a game; nothing unless it was played to its end, or if there is no such
     /// film.
-    pub(crate) fn new(standing: &Standing, texts: &Texts, subject: Subject) -> Option<Self> {
+    pub(crate) fn new(standing: &TableState, texts: &Texts, subject: Subject) -> Option<Self> {
         let table = &standing.table;
         let game = table.game().filter(|_| table.status() == Status::Over)?;
         let names = names(table, &standing.people, &game, texts);

@@ -11,8 +11,8 @@ use tokio::sync::oneshot;
 use tokio::task::AbortHandle;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 use traumfabrik_room::{
-    Answer, Asker, Cut, Effect, Input, ListenerId, Moment, Newcomer, RequestId, Room, RoomError,
-    Snapshot,
+    Asker, Cut, Input, ListenerId, Newcomer, NodeTime, Output, RequestId, Room, RoomAnswer,
+    RoomError, Snapshot,
 };
 use traumfabrik_store::{Hint, Word};
 use traumfabrik_table::{GameId, PersonId, Table, Time};
@@ -38,7 +38,7 @@ pub(crate) struct RoomHost {
 struct Inside {
     room: Room,
     doors: HashMap<ListenerId, Door>,
-    requests: HashMap<RequestId, oneshot::Sender<Result<Answer, RoomError>>>,
+    requests: HashMap<RequestId, oneshot::Sender<Result<RoomAnswer, RoomError>>>,
     /// Doors behind which something was said just now.
     rung: Vec<ListenerId>,
     timer: Option<(Time, AbortHandle)>,
@@ -104,7 +104,7 @@ impl RoomHost {
         app: &Arc<App>,
         request: RequestId,
         input: Input,
-    ) -> Option<Result<Answer, RoomError>> {
+    ) -> Option<Result<RoomAnswer, RoomError>> {
         let (sender, answer) = oneshot::channel();
         {
             let mut inside = self.lock();
@@ -119,7 +119,7 @@ impl RoomHost {
         self.lock().room.people_here()
     }
 
-    pub(super) fn is_idle(&self, moment: &Moment, idle_ms: i64) -> bool {
+    pub(super) fn is_idle(&self, moment: &NodeTime, idle_ms: i64) -> bool {
         let inside = self.lock();
         inside.requests.is_empty() && inside.room.is_idle(moment, idle_ms)
     }
@@ -162,7 +162,7 @@ impl RoomHost {
             let handled =
                 catch_unwind(AssertUnwindSafe(|| room.handle(&moment, input, &mut effects)));
             if handled.is_err() {
-                effects = vec![Effect::Break { why: "a panic".to_owned() }];
+                effects = vec![Output::Break { why: "a panic".to_owned() }];
             }
             for effect in effects {
                 self.perform(app, inside, effect, &mut inputs);
@@ -175,30 +175,30 @@ impl RoomHost {
         self: &Arc<Self>,
         app: &Arc<App>,
         inside: &mut Inside,
-        effect: Effect,
+        effect: Output,
         inputs: &mut Vec<Input>,
     ) {
         match effect {
-            Effect::Send { to, text } => {
+            Output::Send { to, text } => {
                 let text = Utf8Bytes::from(text);
                 for listener in to {
                     inside.say(listener, text.clone(), inputs);
                 }
             }
-            Effect::Answer { to: Asker::Listener { listener, id }, answer } => {
+            Output::Answer { to: Asker::Listener { listener, id }, answer } => {
                 if let Err(error) = &answer {
                     app.metrics.refused(&ApiError::from(error.clone()));
                 }
-                inside.say(listener, Answer::text(&answer, &id).into(), inputs);
+                inside.say(listener, RoomAnswer::text(&answer, &id).into(), inputs);
             }
-            Effect::Answer { to: Asker::Request(request), answer } => {
+            Output::Answer { to: Asker::Request(request), answer } => {
                 if let Some(sender) = inside.requests.remove(&request) {
                     // Whoever asked may have hung up.
                     sender.send(answer).ok();
                 }
             }
-            Effect::Answer { to: Asker::Nobody, .. } => {}
-            Effect::Cut { listener, why } => {
+            Output::Answer { to: Asker::Nobody, .. } => {}
+            Output::Cut { listener, why } => {
                 if let Some(door) = inside.doors.remove(&listener) {
                     door.close(match why {
                         Cut::NotAllowed => close_code::POLICY,
@@ -206,36 +206,36 @@ impl RoomHost {
                     });
                 }
             }
-            Effect::Ask { ask, question } => {
+            Output::Ask { ask, question } => {
                 let (app, room) = (Arc::clone(app), Arc::clone(self));
                 app.clone().tasks.spawn(async move {
                     let reply = questions::answer(&app, &room.id, question).await;
                     room.give(&app, Input::Replied { ask, reply });
                 });
             }
-            Effect::Tell { seq: 0 } => app.tell_others(&self.id),
-            Effect::Tell { seq } => {
+            Output::Tell { seq: 0 } => app.tell_others(&self.id),
+            Output::Tell { seq } => {
                 self.told_seq.fetch_max(seq, Ordering::Relaxed);
                 app.store.hint(Hint { game: self.id.clone(), seq });
             }
-            Effect::Share(shared) => {
+            Output::Share(shared) => {
                 if let Ok(text) = serde_json::to_string(&shared) {
                     app.store.pass(Word { game: self.id.clone(), text });
                 }
             }
-            Effect::Present { person } => self.is_present(app, person, true),
-            Effect::Absent { person } => self.is_present(app, person, false),
-            Effect::Poll { seq } => inside.poll = Some(seq),
-            Effect::Delay { seq, at } => {
+            Output::Present { person } => self.is_present(app, person, true),
+            Output::Absent { person } => self.is_present(app, person, false),
+            Output::Poll { seq } => inside.poll = Some(seq),
+            Output::Delay { seq, at } => {
                 let (app, game) = (Arc::clone(app), self.id.clone());
                 tokio::spawn(async move { background::delay_due(&app, &game, seq, at).await });
             }
-            Effect::Leave { seq } => {
+            Output::Leave { seq } => {
                 let (app, game) = (Arc::clone(app), self.id.clone());
                 tokio::spawn(async move { background::leave_due(&app, &game, seq).await });
             }
-            Effect::Keep(snapshot) => keep(app, self.id.clone(), *snapshot),
-            Effect::Think(thought) => {
+            Output::Keep(snapshot) => keep(app, self.id.clone(), *snapshot),
+            Output::Think(thought) => {
                 let (app, room) = (Arc::clone(app), Arc::clone(self));
                 tokio::spawn(async move {
                     let (turn, seat, bot) = (thought.turn, thought.seat, thought.bot.clone());
@@ -244,7 +244,7 @@ impl RoomHost {
                     }
                 });
             }
-            Effect::Advise(wanted) => {
+            Output::Advise(wanted) => {
                 let (app, room, number) = (Arc::clone(app), Arc::clone(self), wanted.number);
                 tokio::spawn(async move {
                     if let Some(advice) = app.thinkers.advise(&room.id, *wanted).await {
@@ -252,8 +252,8 @@ impl RoomHost {
                     }
                 });
             }
-            Effect::Wake { at } => self.wake(app, inside, at),
-            Effect::Break { why } => {
+            Output::Wake { at } => self.wake(app, inside, at),
+            Output::Break { why } => {
                 // Whoever waits hears of it when the game is closed everywhere, and not before.
                 let waiting = (take(&mut inside.requests), take(&mut inside.doors));
                 app.rooms.forget(&self.id, self);
@@ -263,7 +263,7 @@ impl RoomHost {
                     drop(waiting);
                 });
             }
-            Effect::Forget => app.rooms.forget(&self.id, self),
+            Output::Forget => app.rooms.forget(&self.id, self),
         }
     }
 

@@ -13,7 +13,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use traumfabrik_room::{
-    Answer, FromClient, Input, Query, RequestId, Room, Settings, Standing, Wanted,
+    FromClient, Input, Query, RequestId, Room, RoomAnswer, RoomConfig, TableState, Wanted,
 };
 use traumfabrik_rules::Perspective;
 use traumfabrik_table::{Command, GameId, PersonId};
@@ -32,13 +32,13 @@ const IDLE_MS: i64 = 60_000;
 /// All rooms of a node.
 #[derive(Debug)]
 pub(crate) struct Rooms {
-    settings: Settings,
+    settings: RoomConfig,
     rooms: Mutex<HashMap<GameId, Arc<RoomHost>>>,
     n_requests: AtomicU64,
 }
 
 impl Rooms {
-    pub(crate) fn new(settings: Settings) -> Self {
+    pub(crate) fn new(settings: RoomConfig) -> Self {
         Self { settings, rooms: Mutex::default(), n_requests: AtomicU64::new(1) }
     }
 
@@ -120,7 +120,7 @@ impl App {
         person: Option<&PersonId>,
         seen: u32,
         wanted: Wanted,
-    ) -> Result<Answer, ApiError> {
+    ) -> Result<RoomAnswer, ApiError> {
         background::notice_outage(self).await?;
         let request = RequestId(self.rooms.n_requests.fetch_add(1, Ordering::Relaxed));
         let input = Input::Request { request, person: person.cloned(), seen, wanted };
@@ -136,7 +136,7 @@ impl App {
         game: &GameId,
         person: &PersonId,
         message: FromClient,
-    ) -> Result<Answer, ApiError> {
+    ) -> Result<RoomAnswer, ApiError> {
         self.ask(game, Some(person), 0, Wanted::Message(message)).await
     }
 
@@ -150,7 +150,7 @@ impl App {
     ) -> Result<u32, ApiError> {
         let message = FromClient::Command { id: id.to_owned(), command };
         match self.send(game, person, message).await? {
-            Answer::Done { seq } => Ok(seq),
+            RoomAnswer::Done { seq } => Ok(seq),
             _ => Err(ApiError::Internal {}),
         }
     }
@@ -162,9 +162,9 @@ impl App {
         person: Option<&PersonId>,
         look: Option<Perspective>,
         seen: u32,
-    ) -> Result<Standing, ApiError> {
+    ) -> Result<TableState, ApiError> {
         match self.ask(game, person, seen, Wanted::Query(Query::Standing { look })).await? {
-            Answer::Standing(standing) => Ok(*standing),
+            RoomAnswer::Standing(standing) => Ok(*standing),
             _ => Err(ApiError::Internal {}),
         }
     }

@@ -1,13 +1,13 @@
 //! What a piece of rubbish is made of: everything follows from its number.
 
-use traumfabrik_bots::Chance;
+use traumfabrik_bots::Rng;
 
 /// The chance of one piece.
-pub(crate) struct Piece(Chance);
+pub(crate) struct Piece(Rng);
 
 impl Piece {
     pub(crate) fn new(number: usize) -> Self {
-        Self(Chance::new(0x72_75_62, number as u64))
+        Self(Rng::new(0x72_75_62, number as u64))
     }
 
     pub(crate) fn below(&mut self, n: usize) -> usize {

@@ -1,7 +1,7 @@
 //! Purses again, in every position of random games: the same position with other purses moved
 //! shows the same to everybody, allows the same, and refuses in the same words.
 
-use traumfabrik_bots::Chance;
+use traumfabrik_bots::Rng;
 use traumfabrik_rules::{
     Action, ActionCode, Due, Edition, Game, Money, N_CODES, Perspective, Phase, Screens, Seat,
     Setup,
@@ -14,7 +14,7 @@ const N_GAMES: u64 = 12;
 
 /// The same position with some money moved between two purses that this seat cannot see. Nothing
 /// if there are no such purses, or if a bid that was made could not be paid any more.
-fn moved<'e>(game: &Game<'e>, looking: Seat, chance: &mut Chance) -> Option<Game<'e>> {
+fn moved<'e>(game: &Game<'e>, looking: Seat, chance: &mut Rng) -> Option<Game<'e>> {
     let setup = game.setup();
     let is_open = setup.seats.count() == 2 || setup.rulings.screens == Screens::Open;
     if is_open || setup.phase == Phase::Over {
@@ -66,7 +66,7 @@ fn told(game: &Game<'_>, seat: Seat) -> Vec<String> {
     told
 }
 
-fn compare(game: &Game<'_>, chance: &mut Chance) -> usize {
+fn compare(game: &Game<'_>, chance: &mut Rng) -> usize {
     let mut n_compared = 0;
     for looking in game.setup().seats.iter() {
         let Some(other) = moved(game, looking, chance) else { continue };
@@ -81,7 +81,7 @@ fn compare(game: &Game<'_>, chance: &mut Chance) -> usize {
 }
 
 fn walk(edition: &Edition, seed: u64) -> usize {
-    let (mut walk, mut chance) = (Walk::new(edition, seed), Chance::new(seed, 7));
+    let (mut walk, mut chance) = (Walk::new(edition, seed), Rng::new(seed, 7));
     let mut n_compared = 0;
     loop {
         // The last decisions of a game are all looked at: drafts must not show how it would end.

@@ -1,10 +1,10 @@
 //! What people are answered: what is done is in the log, what is refused could not be done, and
 //! nobody is answered with less than they have seen.
 
-use traumfabrik_room::{Answer, FromClient, RoomError, Standing};
+use traumfabrik_room::{FromClient, RoomAnswer, RoomError, TableState};
 use traumfabrik_table::{Actor, Command, PersonId, Table};
 
-use crate::Judge;
+use crate::Promise;
 use crate::world::World;
 
 impl World {
@@ -15,17 +15,17 @@ impl World {
         id: &str,
         seen: u32,
         node: Option<usize>,
-        answer: &Result<Answer, RoomError>,
+        answer: &Result<RoomAnswer, RoomError>,
     ) {
         let key = (client, id.to_owned());
         let command = self.judges.wanted.get(&key).cloned();
         match (answer, command) {
-            (Ok(Answer::Done { seq }), Some(_)) => {
+            (Ok(RoomAnswer::Done { seq }), Some(_)) => {
                 self.judge_acknowledged(client, id, *seq);
                 self.judge_session(client, node);
             }
-            (Ok(Answer::Orders(_)), _) => self.judge_order_kept(client, id),
-            (Ok(Answer::Standing(standing)), _) => self.judge_standing(seen, standing),
+            (Ok(RoomAnswer::Orders(_)), _) => self.judge_order_kept(client, id),
+            (Ok(RoomAnswer::Standing(standing)), _) => self.judge_standing(seen, standing),
             (Err(error), Some(command)) => self.judge_refused(client, id, &command, error),
             (Ok(_) | Err(_), _) => {}
         }
@@ -37,7 +37,7 @@ impl World {
         let kept = self.store.entries.get((seq as usize).wrapping_sub(1));
         if kept.map(|kept| kept.command.as_str()) != Some(&expected) {
             let what = format!("{expected} was acknowledged as entry {seq}, and is not there");
-            self.judges.find(self.now, Judge::Acknowledged, what);
+            self.judges.find(self.now, Promise::Acknowledged, what);
         }
     }
 
@@ -49,20 +49,20 @@ impl World {
             // Somebody may take it back by another connection before this one hears of it.
             if !is_kept && !self.store.taken_back.contains(&order_id) {
                 let what = format!("the order {order_id} was acknowledged and is not kept");
-                self.judges.find(self.now, Judge::Orders, what);
+                self.judges.find(self.now, Promise::Orders, what);
             }
         }
     }
 
-    fn judge_standing(&mut self, seen: u32, standing: &Standing) {
+    fn judge_standing(&mut self, seen: u32, standing: &TableState) {
         let seq = standing.table.seq();
         if seq < seen {
             let what = format!("whoever has seen entry {seen} is answered with entry {seq}");
-            return self.judges.find(self.now, Judge::NeverBack, what);
+            return self.judges.find(self.now, Promise::NeverBack, what);
         }
         if self.judges.table(seq).as_deref() != Some(&*standing.table) {
             let what = format!("the table after entry {seq} is not the one that is stored");
-            self.judges.find(self.now, Judge::Stored, what);
+            self.judges.find(self.now, Promise::Stored, what);
         }
     }
 
@@ -87,7 +87,7 @@ impl World {
         };
         if tables.iter().all(|table| could(table)) {
             let what = format!("{command:?} of {person} is refused, and could be done: {error:?}");
-            self.judges.find(self.now, Judge::Refused, what);
+            self.judges.find(self.now, Promise::Refused, what);
         }
     }
 }

@@ -3,7 +3,7 @@
 use traumfabrik_rules::{BySeat, Seat};
 use traumfabrik_table::Order;
 
-use crate::Judge;
+use crate::Promise;
 use crate::node::Power;
 use crate::queue::{Life, Millis};
 use crate::world::{World, whims};
@@ -47,7 +47,7 @@ impl World {
                 table.seq(),
                 self.now - due_at
             );
-            self.judges.find(self.now, Judge::Duty, what);
+            self.judges.find(self.now, Promise::Duty, what);
         }
     }
 
@@ -69,7 +69,7 @@ impl World {
                 "node {} thinks about turn {turn} while node {} does",
                 life.node, other.node
             );
-            self.judges.find(self.now, Judge::Lease, what);
+            self.judges.find(self.now, Promise::Lease, what);
         }
     }
 }

@@ -7,7 +7,7 @@ use traumfabrik_room::KeptEntry;
 use traumfabrik_table::{LogEntry, Table};
 use traumfabrik_wire::{hex, state_hash};
 
-use crate::Judge;
+use crate::Promise;
 use crate::queue::Life;
 use crate::world::World;
 
@@ -16,15 +16,15 @@ impl World {
     pub(crate) fn judge_entry(&mut self, life: Life, kept: &KeptEntry) {
         if kept.seq as usize != self.judges.tables.len() + 1 {
             let what = format!("entry {} follows {}", kept.seq, self.judges.tables.len());
-            return self.judges.find(self.now, Judge::Once, what);
+            return self.judges.find(self.now, Promise::Once, what);
         }
         if let Some(seq) = self.judges.commands.insert(kept.command.clone(), kept.seq) {
             let what = format!("{} makes entries {seq} and {}", kept.command, kept.seq);
-            return self.judges.find(self.now, Judge::Once, what);
+            return self.judges.find(self.now, Promise::Once, what);
         }
         if !self.was_sent(kept) {
             let what = format!("nobody sent {}", kept.command);
-            return self.judges.find(self.now, Judge::Once, what);
+            return self.judges.find(self.now, Promise::Once, what);
         }
         let before = Arc::clone(self.judges.last_table());
         let mut after = Table::clone(&before);
@@ -32,12 +32,12 @@ impl World {
             LogEntry::read(kept.seq, kept.command.clone(), kept.at, kept.version, &kept.body);
         let entry = match entry.and_then(|entry| after.apply(&entry).map(|()| entry)) {
             Ok(entry) => entry,
-            Err(fault) => return self.judges.find(self.now, Judge::Fold, fault.to_string()),
+            Err(fault) => return self.judges.find(self.now, Promise::Fold, fault.to_string()),
         };
         let hash = after.game().map(|game| hex(&state_hash(&game)));
         if hash != kept.state_hash {
             let what = format!("entry {} was kept with the hash of another game", kept.seq);
-            return self.judges.find(self.now, Judge::Fold, what);
+            return self.judges.find(self.now, Promise::Fold, what);
         }
         self.judge_time(life, &before, &entry);
         self.judges.tables.push(Arc::new(after));
@@ -51,7 +51,7 @@ impl World {
                 before.iter().find(|it| (&it.person, &it.text) == (&last.person, &last.text))
         {
             let what = format!("{} is heard to say {:?} twice", last.person, twin.text);
-            self.judges.find(self.now, Judge::Once, what);
+            self.judges.find(self.now, Promise::Once, what);
         }
     }
 

@@ -16,14 +16,14 @@ use traumfabrik_rules::Seat;
 use traumfabrik_table::{Command, CommandId, LogEntry, Table, Time};
 
 use crate::queue::{Life, Millis};
-use crate::store::Store;
+use crate::store::GameStore;
 use crate::world::game_id;
 
 pub(crate) use shown::Fields;
 
 /// A promise that somebody watches over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Judge {
+pub enum Promise {
     /// What was acknowledged is in the log, at the number that was acknowledged.
     Acknowledged,
     /// Nobody is shown what is not stored, byte for byte.
@@ -63,7 +63,7 @@ pub enum Judge {
 #[derive(Clone, Debug)]
 pub struct Violation {
     /// Which judge.
-    pub judge: Judge,
+    pub judge: Promise,
     /// When, in milliseconds since the history began.
     pub at_ms: i64,
     /// What.
@@ -112,7 +112,7 @@ pub(crate) struct Beat {
 }
 
 impl Judges {
-    pub(crate) fn new(store: &Store) -> Self {
+    pub(crate) fn new(store: &GameStore) -> Self {
         let first = &store.entries[0];
         let entry = LogEntry::read(1, first.command.clone(), first.at, first.version, &first.body);
         let table = entry.and_then(|entry| Table::open(game_id(), &entry));
@@ -135,7 +135,7 @@ impl Judges {
     }
 
     /// Something is wrong. The first thing counts: others may follow from it.
-    pub(crate) fn find(&mut self, now: Millis, judge: Judge, what: String) {
+    pub(crate) fn find(&mut self, now: Millis, judge: Promise, what: String) {
         self.violation.get_or_insert(Violation { judge, at_ms: now, what });
     }
 

@@ -5,7 +5,7 @@ use traumfabrik_rules::{Perspective, Seat};
 use traumfabrik_table::{PersonId, Status, Table, Watchers};
 
 use super::shown::Sent;
-use crate::Judge;
+use crate::Promise;
 use crate::queue::Millis;
 use crate::world::World;
 
@@ -34,13 +34,13 @@ impl World {
         let may = |what: &dyn Fn(&Table) -> bool| tables.iter().any(|table| what(table));
         if !may(&|table| may_see(table, person.as_ref(), look)) {
             let what = format!("{person:?} is sent a {} as seen from {look:?}", sent.kind);
-            return self.judges.find(self.now, Judge::Rights, what);
+            return self.judges.find(self.now, Promise::Rights, what);
         }
         for order in sent.orders.iter().flatten() {
             let seat = Seat(order.seat);
             if !may(&|table| person.as_ref().is_some_and(|person| holds(table, person, seat))) {
                 let what = format!("{person:?} is told of an order of seat {}", order.seat);
-                return self.judges.find(self.now, Judge::Rights, what);
+                return self.judges.find(self.now, Promise::Rights, what);
             }
         }
         // What other nodes know it has to obey soon.
@@ -51,7 +51,7 @@ impl World {
             if !recent.any(|table| may_see(table, person.as_ref(), look)) {
                 let what =
                     format!("{person:?} is still sent a {} as seen from {look:?}", sent.kind);
-                return self.judges.find(self.now, Judge::Rights, what);
+                return self.judges.find(self.now, Promise::Rights, what);
             }
         }
         self.judge_session(client, Some(node));
@@ -72,7 +72,7 @@ impl World {
         };
         if self.now > until {
             let what = format!("client {client} was signed out at {at}, and still hears or acts");
-            self.judges.find(self.now, Judge::Session, what);
+            self.judges.find(self.now, Promise::Session, what);
         }
     }
 
@@ -86,7 +86,7 @@ impl World {
                     && self.is_hush_known() =>
             {
                 let what = format!("{person} speaks, whom the owner has muted");
-                self.judges.find(self.now, Judge::Rights, what);
+                self.judges.find(self.now, Promise::Rights, what);
             }
             _ => {}
         }
@@ -100,7 +100,7 @@ impl World {
         };
         if self.store.blocked.iter().any(is_blocked) && self.is_hush_known() {
             let what = format!("{:?} hears {speaker}, and does not want to", door.person);
-            self.judges.find(self.now, Judge::Rights, what);
+            self.judges.find(self.now, Promise::Rights, what);
         }
     }
 

@@ -17,7 +17,7 @@ use crate::client::{Heard, News};
 use crate::node::{Power, Told};
 use crate::queue::{Event, Life, Millis};
 use crate::world::World;
-use crate::{Fault, Judge};
+use crate::{PlantedFault, Promise};
 
 /// So much of what was said comes at once.
 const CHAT_MAX: usize = 50;
@@ -70,7 +70,7 @@ impl World {
     pub(crate) fn show(&mut self, life: Life, to: &[ListenerId], text: &str) {
         let sent: Sent<'_> = serde_json::from_str(text).expect("every message can be read");
         let mut to = to.to_vec();
-        if self.fault == Some(Fault::RightsKept) {
+        if self.fault == Some(PlantedFault::RightsKept) {
             self.plant_kept_rights(life.node, &sent, &mut to);
         }
         for listener in to {
@@ -107,16 +107,16 @@ impl World {
         let n_entries = sent.entries.as_ref().map_or(0, Vec::len);
         if seq < seen {
             let what = format!("whoever has seen entry {seen} is shown entry {seq}");
-            self.judges.find(self.now, Judge::NeverBack, what);
+            self.judges.find(self.now, Promise::NeverBack, what);
         } else if n_entries as u32 != seq - since.min(seq) {
             let what = format!("{n_entries} entries come with entry {seq} after {since}");
-            self.judges.find(self.now, Judge::Told, what);
+            self.judges.find(self.now, Promise::Told, what);
         } else if numbers.len() > CHAT_MAX {
             let what = format!("{} things that were said come at once", numbers.len());
-            self.judges.find(self.now, Judge::Bounded, what);
+            self.judges.find(self.now, Promise::Bounded, what);
         } else if numbers.first().is_some_and(|first| *first <= chat_since) {
             let what = format!("what was said is told again to whoever has {chat_since} of it");
-            self.judges.find(self.now, Judge::Once, what);
+            self.judges.find(self.now, Promise::Once, what);
         }
         self.judge_told(node, listener);
         News::Sync { seq, chat }
@@ -133,7 +133,7 @@ impl World {
         };
         if seq != told.seq + 1 {
             let what = format!("entry {seq} is shown after entry {}", told.seq);
-            self.judges.find(self.now, Judge::Told, what);
+            self.judges.find(self.now, Promise::Told, what);
             return News::Other;
         }
         told.seq = seq;
@@ -160,7 +160,7 @@ impl World {
         let is_kept = self.store.chat.iter().any(|kept| kept.chat == number);
         if !is_kept {
             let what = format!("{number} was said and is not kept");
-            self.judges.find(self.now, Judge::Stored, what);
+            self.judges.find(self.now, Promise::Stored, what);
         }
         let speaker = sent.chat.as_ref().and_then(|chat| chat["person"].as_str());
         self.judge_heard(node, listener, speaker.unwrap_or_default());
@@ -176,7 +176,7 @@ impl World {
         let kept = self.store.entries.get((seq as usize).wrapping_sub(1));
         if kept.map(|kept| &*kept.body) != Some(deed.get()) {
             let what = format!("entry {seq} is shown and not stored like that: {}", deed.get());
-            self.judges.find(self.now, Judge::Stored, what);
+            self.judges.find(self.now, Promise::Stored, what);
         }
     }
 
@@ -196,7 +196,7 @@ impl World {
             return;
         };
         let what = format!("{what} after entry {} from {:?} is another", told.seq, told.look);
-        self.judges.find(self.now, Judge::Told, what);
+        self.judges.find(self.now, Promise::Told, what);
     }
 
     pub(crate) fn judge_all_told(&mut self) {
@@ -228,7 +228,7 @@ impl World {
                         "listener {} at node {} knows entry {} only, {within} ms after entry {seq}",
                         listener.0, node.life.node, told.seq
                     );
-                    return self.judges.find(self.now, Judge::Spread, what);
+                    return self.judges.find(self.now, Promise::Spread, what);
                 }
             }
         }

@@ -4,7 +4,7 @@ use traumfabrik_room::BEAT_GAP_MS;
 use traumfabrik_table::{LogEntry, Table, TableEvent};
 
 use super::{Beat, Judges};
-use crate::Judge;
+use crate::Promise;
 use crate::queue::{Life, Millis};
 use crate::world::World;
 
@@ -48,7 +48,7 @@ impl World {
         };
         if let Some(what) = wrong {
             let what = format!("entry {}: {what}", entry.seq);
-            self.judges.find(self.now, Judge::Time, what);
+            self.judges.find(self.now, Promise::Time, what);
         }
     }
 }

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 
-use traumfabrik_simulation::{Fault, Form, Judge, run};
+use traumfabrik_simulation::{Form, PlantedFault, Promise, run};
 
 use crate::replay_command;
 
@@ -12,33 +12,33 @@ use crate::replay_command;
 const HISTORIES_MAX: u64 = 1_500;
 
 /// The fault, and the judges that may be the first to see it.
-const FOUND_BY: [(Fault, &[Judge]); 21] = [
-    (Fault::AcknowledgedEarly, &[Judge::Stored, Judge::Acknowledged]),
-    (Fault::NumberIgnored, &[Judge::Fold, Judge::Stored, Judge::Acknowledged]),
-    (Fault::CommandNotLookedUp, &[Judge::Once]),
-    (Fault::OrdersNotKept, &[Judge::Orders]),
-    (Fault::HintsNotFlushed, &[Judge::Spread, Judge::Session]),
-    (Fault::NoPoll, &[Judge::Spread, Judge::Session]),
-    (Fault::SeenIgnored, &[Judge::NeverBack]),
-    (Fault::NoSecondLook, &[Judge::Refused]),
-    (Fault::RightsKept, &[Judge::Rights]),
-    (Fault::SignedOutStay, &[Judge::Session]),
-    (Fault::SlowReadersKept, &[Judge::Bounded]),
-    (Fault::ChatAgain, &[Judge::Once]),
-    (Fault::NoLease, &[Judge::Lease]),
-    (Fault::DueNotLookedFor, &[Judge::Duty]),
-    (Fault::HashIgnored, &[Judge::Stored, Judge::Told, Judge::Fold]),
-    (Fault::ClockStands, &[Judge::Duty, Judge::Spread, Judge::Time]),
-    (Fault::OutagesForgotten, &[Judge::Time]),
-    (Fault::JumpsPaidFor, &[Judge::Time]),
-    (Fault::HushForgotten, &[Judge::Rights]),
-    (Fault::MessagesForgotten, &[Judge::Once]),
-    (Fault::SignedOutLate, &[Judge::Session]),
+const FOUND_BY: [(PlantedFault, &[Promise]); 21] = [
+    (PlantedFault::AcknowledgedEarly, &[Promise::Stored, Promise::Acknowledged]),
+    (PlantedFault::NumberIgnored, &[Promise::Fold, Promise::Stored, Promise::Acknowledged]),
+    (PlantedFault::CommandNotLookedUp, &[Promise::Once]),
+    (PlantedFault::OrdersNotKept, &[Promise::Orders]),
+    (PlantedFault::HintsNotFlushed, &[Promise::Spread, Promise::Session]),
+    (PlantedFault::NoPoll, &[Promise::Spread, Promise::Session]),
+    (PlantedFault::SeenIgnored, &[Promise::NeverBack]),
+    (PlantedFault::NoSecondLook, &[Promise::Refused]),
+    (PlantedFault::RightsKept, &[Promise::Rights]),
+    (PlantedFault::SignedOutStay, &[Promise::Session]),
+    (PlantedFault::SlowReadersKept, &[Promise::Bounded]),
+    (PlantedFault::ChatAgain, &[Promise::Once]),
+    (PlantedFault::NoLease, &[Promise::Lease]),
+    (PlantedFault::DueNotLookedFor, &[Promise::Duty]),
+    (PlantedFault::HashIgnored, &[Promise::Stored, Promise::Told, Promise::Fold]),
+    (PlantedFault::ClockStands, &[Promise::Duty, Promise::Spread, Promise::Time]),
+    (PlantedFault::OutagesForgotten, &[Promise::Time]),
+    (PlantedFault::JumpsPaidFor, &[Promise::Time]),
+    (PlantedFault::HushForgotten, &[Promise::Rights]),
+    (PlantedFault::MessagesForgotten, &[Promise::Once]),
+    (PlantedFault::SignedOutLate, &[Promise::Session]),
 ];
 
 #[test]
 fn every_planted_fault_is_found() {
-    assert_eq!(FOUND_BY.map(|(fault, _)| fault), Fault::ALL);
+    assert_eq!(FOUND_BY.map(|(fault, _)| fault), PlantedFault::ALL);
     let (next, missed) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
     let n_threads = thread::available_parallelism().map_or(1, usize::from);
     thread::scope(|scope| {
@@ -59,7 +59,7 @@ fn every_planted_fault_is_found() {
 
 /// Plants a fault in one history after the other until a judge sees it, and says which: as a row of
 /// the table in docs/reliability.md.
-fn find(fault: Fault, judges: &[Judge]) -> Result<(), String> {
+fn find(fault: PlantedFault, judges: &[Promise]) -> Result<(), String> {
     let found = (0..HISTORIES_MAX).find_map(|seed| {
         let violation = run(seed, Form::Short, Some(fault), false).violation;
         violation.map(|violation| (seed, violation))

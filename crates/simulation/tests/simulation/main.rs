@@ -7,7 +7,7 @@ mod faults;
 mod histories;
 mod replay;
 
-use traumfabrik_simulation::{Fault, Form};
+use traumfabrik_simulation::{Form, PlantedFault};
 
 /// The environment names the seed of a history to be told.
 const SEED: &str = "TRAUMFABRIK_SEED";
@@ -17,7 +17,7 @@ const WHOLE: &str = "TRAUMFABRIK_WHOLE";
 const FAULT: &str = "TRAUMFABRIK_FAULT";
 
 /// How to be told a history.
-fn replay_command(seed: u64, form: Form, fault: Option<Fault>) -> String {
+fn replay_command(seed: u64, form: Form, fault: Option<PlantedFault>) -> String {
     let whole = match form {
         Form::Short => String::new(),
         Form::Whole => format!("{WHOLE}=1 "),

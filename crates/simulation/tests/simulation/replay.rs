@@ -2,7 +2,7 @@
 
 use std::env;
 
-use traumfabrik_simulation::{Fault, Form, run};
+use traumfabrik_simulation::{Form, PlantedFault, run};
 
 use crate::{FAULT, SEED, WHOLE};
 
@@ -23,7 +23,7 @@ fn the_seed_of_the_environment() {
     let seed = env::var(SEED).ok().map(|seed| seed.parse().expect("a seed is a number"));
     let form = if env::var(WHOLE).is_ok() { Form::Whole } else { Form::Short };
     let fault = env::var(FAULT).ok().map(|name| {
-        let found = Fault::ALL.into_iter().find(|fault| format!("{fault:?}") == name);
+        let found = PlantedFault::ALL.into_iter().find(|fault| format!("{fault:?}") == name);
         found.expect("a fault that can be planted")
     });
     let report = run(seed.unwrap_or(1), form, fault, seed.is_some());

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use thiserror::Error;
 use traumfabrik_rules::{Deal, Due, Game};
-use traumfabrik_wire::record::{Draw, Origin, Verifier};
+use traumfabrik_wire::record::{Origin, RecordDraw, Verifier};
 use traumfabrik_wire::{Header, Move, MoveCause, Record, VerifyError};
 
 use super::{Commitment, FairDealer, Key, Nonce, Seed};
@@ -135,7 +135,7 @@ impl DrawCheck {
 }
 
 /// The key of a draw, if its seed is the one that was committed to.
-fn key(draw: &Draw, field: impl FnOnce() -> String) -> Result<Key, DrawFault> {
+fn key(draw: &RecordDraw, field: impl FnOnce() -> String) -> Result<Key, DrawFault> {
     let expected = Seed::from_bytes(*draw.seed()).commitment();
     let found = Commitment::from_bytes(*draw.commitment());
     if expected != found {
@@ -151,8 +151,8 @@ fn text(deal: &Deal) -> String {
 /// What the record of a game tells about its draws, with one place for each seat among the nonces.
 /// Only for games that have ended or were broken off, and for those in which nobody is to be
 /// surprised by the others: at one keyboard.
-pub fn reveal(seed: &Seed, game: &GameId, nonces: &[Option<Nonce>]) -> Draw {
+pub fn reveal(seed: &Seed, game: &GameId, nonces: &[Option<Nonce>]) -> RecordDraw {
     let nonces = nonces.iter().map(|nonce| nonce.clone().map(String::from)).collect();
-    Draw::new(game.as_str(), *seed.commitment().as_bytes(), *seed.as_bytes(), nonces)
+    RecordDraw::new(game.as_str(), *seed.commitment().as_bytes(), *seed.as_bytes(), nonces)
         .expect("a record takes every name of a game and every nonce")
 }

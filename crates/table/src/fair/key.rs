@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use thiserror::Error;
 use traumfabrik_wire::hex;
-use traumfabrik_wire::record::Draw;
+use traumfabrik_wire::record::RecordDraw;
 
 use super::Seed;
 use crate::GameId;
@@ -82,7 +82,7 @@ impl Key {
     }
 
     /// The key of a recorded game.
-    pub fn of_record(draw: &Draw) -> Self {
+    pub fn of_record(draw: &RecordDraw) -> Self {
         Self::of(draw.seed(), draw.game(), draw.nonces().iter().map(Option::as_deref))
     }
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Debug;
 
-use traumfabrik_bots::Chance;
+use traumfabrik_bots::Rng;
 use traumfabrik_rules::{Ask, Deal, Due, Game, Start};
 use traumfabrik_table::fair::FairDealer;
 
@@ -61,7 +61,7 @@ fn whole_games_are_legal_and_the_kth_draw_depends_on_k_alone() {
             for luck in 0..20 {
                 let start = Start::new(source.seats());
                 let mut game = Game::new(&pack.edition, &start, |_| {}).unwrap();
-                let (mut chance, mut drawn) = (Chance::new(luck, 0), Drawn::default());
+                let (mut chance, mut drawn) = (Rng::new(luck, 0), Drawn::default());
                 let mut deal = |ask, game: &Game<'_>| {
                     let deal = dealer.answer(ask, game);
                     drawn.note(&deal);
@@ -88,7 +88,7 @@ fn taking_back_redraws_nothing() {
         let start = Start::new(source.seats());
         let game = Game::new(&pack.edition, &start, |_| {}).unwrap();
         let mut past = vec![(game, Drawn::default())];
-        let (mut chance, mut n_taken_back) = (Chance::new(8, 0), 0);
+        let (mut chance, mut n_taken_back) = (Rng::new(8, 0), 0);
         loop {
             let (game, mut drawn) = past.last().cloned().unwrap();
             let deal = |ask, game: &Game<'_>| {

@@ -4,7 +4,7 @@ mod check;
 mod laws;
 mod vectors;
 
-use traumfabrik_bots::{Chance, RandomPlayer};
+use traumfabrik_bots::{RandomPlayer, Rng};
 use traumfabrik_packs::{Library, Pack};
 use traumfabrik_rules::{Ask, Deal, Due, Game, Legal, Seats, Start};
 use traumfabrik_table::GameId;
@@ -54,7 +54,7 @@ fn packs() -> Vec<Pack> {
 /// What somebody who follows chance would do now, or what the dealer answers; nothing at the end.
 fn next<'g, 'e>(
     game: &'g Game<'e>,
-    chance: &mut Chance,
+    chance: &mut Rng,
     deal: impl FnOnce(Ask, &Game<'e>) -> Deal,
 ) -> Option<Legal<'g, 'e>> {
     match game.due() {
@@ -84,7 +84,7 @@ fn record(
     let header = pack.header(start, players).unwrap().with_draw(draw).unwrap();
     let mut recorder = Recorder::new(Vec::new(), &header);
     let game = Game::new(header.edition(), &start, |event| recorder.event(event));
-    let (mut game, mut chance) = (game.unwrap(), Chance::new(luck, 0));
+    let (mut game, mut chance) = (game.unwrap(), Rng::new(luck, 0));
     while let Some(legal) = next(&game, &mut chance, |ask, game| deal(ask, game)) {
         recorder.cause(legal.cause());
         game = legal.after(|event| recorder.event(event));

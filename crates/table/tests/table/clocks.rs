@@ -1,6 +1,6 @@
 //! Clocks through whole games: whoever thinks pays, and nobody else.
 
-use traumfabrik_bots::Chance;
+use traumfabrik_bots::Rng;
 use traumfabrik_rules::{BySeat, Seat};
 use traumfabrik_table::{Away, ClockRule, Command, Status, TableEvent};
 
@@ -13,7 +13,7 @@ fn charges_are_the_time_that_people_thought() {
     for n_seats in 2..=5 {
         let header = header(n_seats);
         let mut room = Room::begun(&header, LIVE, n_seats - 1);
-        let mut chance = Chance::new(u64::from(n_seats), 1);
+        let mut chance = Rng::new(u64::from(n_seats), 1);
         let (mut thought, mut earned) = (BySeat([0_i64; 5]), BySeat([0_i64; 5]));
         while room.table.status() == Status::Running {
             let (seat, ms) = (room.due(), i64::from(chance.below(3_000)));
@@ -39,7 +39,7 @@ fn charges_are_the_time_that_people_thought() {
 fn every_decision_of_a_slow_game_has_its_own_time() {
     let header = header(3);
     let mut room = Room::begun(&header, SLOW, 3);
-    let mut chance = Chance::new(2, 0);
+    let mut chance = Rng::new(2, 0);
     for _ in 0..40 {
         let seat = room.due();
         assert_eq!(room.table.clocks().of(seat).left_ms, 1_000);

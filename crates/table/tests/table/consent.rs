@@ -1,6 +1,6 @@
 //! Pausing, going on and ending a game by consent.
 
-use traumfabrik_bots::Chance;
+use traumfabrik_bots::Rng;
 use traumfabrik_rules::{Action, Seat};
 use traumfabrik_table::{Away, Closing, Command, Motion, Refused, Scheduled, Status, TableEvent};
 
@@ -101,7 +101,7 @@ fn strangers_bots_and_people_who_gave_up_ask_for_nothing() {
 fn the_host_can_close_a_table_at_any_time() {
     let header = header(2);
     let mut room = Room::begun(&header, LIVE, 2);
-    room.play_until(&mut Chance::new(1, 0), |table| table.seq() > 30);
+    room.play_until(&mut Rng::new(1, 0), |table| table.seq() > 30);
     room.closed(Closing::Host);
     assert_eq!((room.table.status(), room.table.clocks().running()), (Status::Closed, None));
     assert!(room.table.seed().is_some());

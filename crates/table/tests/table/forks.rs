@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use traumfabrik_bots::Chance;
+use traumfabrik_bots::Rng;
 use traumfabrik_rules::Seat;
 use traumfabrik_table::fair::{DrawFault, check};
 use traumfabrik_table::{
@@ -19,7 +19,7 @@ fn finished(n_seats: u8, studio: Option<u8>) -> Room {
     let sit = Command::Sit { seat: Some(0), studio, nonce: Some("first".to_owned()) };
     room.does("p0", &sit).unwrap();
     room.does("p0", &Command::Start { fill: Some("filler".to_owned()) }).unwrap();
-    room.play_to_end(&mut Chance::new(n_seats.into(), 1));
+    room.play_to_end(&mut Rng::new(n_seats.into(), 1));
     room
 }
 
@@ -72,7 +72,7 @@ fn a_game_goes_on_from_any_moment_and_is_true_and_fair() {
             let origin = OriginView { game: id().to_string(), moves: n_taken as u32, decisions };
             assert_eq!(room.table.view().origin, Some(origin));
 
-            room.play_to_end(&mut Chance::new(7, n_moves as u64));
+            room.play_to_end(&mut Rng::new(7, n_moves as u64));
             assert!(room.table == room.fold());
             let record = record(&room);
             assert_eq!(read(text(&record).as_bytes()).unwrap(), record);
@@ -114,7 +114,7 @@ fn nothing_that_was_taken_over_is_taken_back() {
         let refused = room.proposes("p0", Motion::TakeBack { to }).unwrap_err();
         assert_eq!(refused, Refused::NothingToTakeBack {});
     }
-    let mut chance = Chance::new(1, 1);
+    let mut chance = Rng::new(1, 1);
     room.play_until_second_turn(&mut chance, me);
     room.proposes("p0", Motion::TakeBack { to: begin }).unwrap();
     assert_eq!(room.position(), position);
@@ -127,12 +127,12 @@ fn nothing_that_was_taken_over_is_taken_back() {
 fn a_game_goes_on_from_one_that_has_gone_on() {
     let first = finished(3, None);
     let mut second = forked(&first.table, 40, "second");
-    second.play_to_end(&mut Chance::new(2, 2));
+    second.play_to_end(&mut Rng::new(2, 2));
     let left = left_after(&record(&second))[0];
     for (n_moves, expected) in [(20, 1), (left as usize, 1), (90, 2)] {
         let mut third = forked(&second.table, n_moves, "third");
         let n_taken = third.table.moves().count() as u32;
-        third.play_to_end(&mut Chance::new(3, 3));
+        third.play_to_end(&mut Rng::new(3, 3));
         let record = record(&third);
         let checked = check(&record).unwrap_or_else(|fault| panic!("{n_moves}: {fault}"));
         assert_eq!(checked.n_taken_over, n_deals(&record.entries[..n_taken as usize]));
@@ -145,7 +145,7 @@ fn a_game_goes_on_from_one_that_has_gone_on() {
 fn nobody_goes_on_from_a_game_that_is_not_over_or_from_its_end() {
     let header = header(2);
     let mut running = Room::begun(&header, NO_CLOCK, 1);
-    running.play_until(&mut Chance::new(8, 0), |table| table.seq() > 20);
+    running.play_until(&mut Rng::new(8, 0), |table| table.seq() > 20);
     assert_eq!(running.table.fork(3), Err(Refused::NotOver {}));
     running.closed(Closing::Host);
     assert_eq!(running.table.fork(3), Err(Refused::CalledOff {}));
@@ -167,7 +167,7 @@ fn nobody_goes_on_from_a_game_that_is_not_over_or_from_its_end() {
 fn a_changed_origin_is_found() {
     let old = finished(2, None);
     let mut room = forked(&old.table, 30, "second");
-    room.play_to_end(&mut Chance::new(2, 2));
+    room.play_to_end(&mut Rng::new(2, 2));
     let text = text(&record(&room));
     let fault = |from: &str, to: &str| {
         let origin = text.find("\"origin\":").unwrap();

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use traumfabrik_bots::Chance;
+use traumfabrik_bots::Rng;
 use traumfabrik_table::{Closing, LogEntry, LogFault, Status, Table, TableEvent, Time};
 
 use crate::random;
@@ -14,7 +14,7 @@ const N_COMMANDS: usize = 700;
 /// One table with random people; every entry is checked as [`Room::note`] says, and the log is
 /// folded anew now and then, and at the end.
 fn visit(luck: u64, tally: &mut BTreeMap<&'static str, usize>) {
-    let mut chance = Chance::new(luck, 3);
+    let mut chance = Rng::new(luck, 3);
     let header = header(2 + chance.below(4) as u8);
     let mut room = Room::open(plan(&header, random::clock(&mut chance)));
     for _ in 0..N_COMMANDS {
@@ -108,7 +108,7 @@ fn kind(event: &TableEvent) -> &'static str {
 fn odd_actions_are_refused_or_legal() {
     let header = header(3);
     let mut room = Room::begun(&header, crate::room::NO_CLOCK, 3);
-    let mut chance = Chance::new(4, 0);
+    let mut chance = Rng::new(4, 0);
     let actions = random::odd_actions();
     while room.table.status() == Status::Running {
         for seat in room.table.seats().iter() {

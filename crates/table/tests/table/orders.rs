@@ -1,6 +1,6 @@
 //! Standing orders, one by one.
 
-use traumfabrik_bots::Chance;
+use traumfabrik_bots::Rng;
 use traumfabrik_rules::{Action, ChipId, LegalSet, Location, LocationIdx, Money, Seat};
 use traumfabrik_table::{
     Above, Away, How, Instruction, Obeyed, Order, Otherwise, Refused, Scheduled, Table, Wake,
@@ -11,10 +11,10 @@ use crate::room::{
 };
 
 /// An order for where the producers are now.
-fn here(table: &Table, wish: Instruction) -> Order {
+fn here(table: &Table, instruction: Instruction) -> Order {
     let game = table.game().unwrap();
     let quarter = game.quarter().unwrap().number();
-    Order { quarter, location: game.location().index() as u8, wish }
+    Order { quarter, location: game.location().index() as u8, instruction }
 }
 
 fn up_to(limit: u8, above: Above, wake: &[Wake]) -> Instruction {
@@ -24,12 +24,12 @@ fn up_to(limit: u8, above: Above, wake: &[Wake]) -> Instruction {
 /// A table of three at the beginning of an auction.
 fn at_auction(header: &traumfabrik_wire::Header) -> Room {
     let mut room = Room::begun(header, NO_CLOCK, 3);
-    assert!(room.play_until(&mut Chance::new(1, 0), is_auction));
+    assert!(room.play_until(&mut Rng::new(1, 0), is_auction));
     room
 }
 
-fn obey(room: &Room, wish: Instruction) -> Option<Obeyed> {
-    here(&room.table, wish).obey(&room.game(), room.due())
+fn obey(room: &Room, instruction: Instruction) -> Option<Obeyed> {
+    here(&room.table, instruction).obey(&room.game(), room.due())
 }
 
 fn bid(amount: u8) -> Option<Obeyed> {
@@ -71,7 +71,7 @@ fn two_limits_bid_each_other_up() {
     ]
     .map(|(seat, wish)| (seat, here(&room.table, wish)))
     .into();
-    let mut chance = Chance::new(0, 0);
+    let mut chance = Rng::new(0, 0);
     let mut bids = Vec::new();
     while is_auction(&room.table) && room.step(&orders, &mut chance) {
         bids.push(room.table.moves().last().unwrap().cause);
@@ -134,7 +134,7 @@ fn a_watch_wakes_once() {
 fn wish_lists_take_the_first_that_lies_there_or_its_twin() {
     let header = header(4);
     let mut room = Room::begun(&header, NO_CLOCK, 4);
-    let mut chance = Chance::new(3, 0);
+    let mut chance = Rng::new(3, 0);
     let (mut n_twins, mut n_declined) = (0, 0);
     while room.play_until(&mut chance, is_party) {
         let LegalSet::Party { decline, faces } = room.game().legal() else { panic!() };
@@ -189,12 +189,12 @@ fn orders_are_for_their_own_stop_and_seat() {
         assert!(!absent.is_past(&room.game()));
     }
     assert!(!order.is_past(&room.game()));
-    assert!(room.play_until(&mut Chance::new(1, 1), |table| {
+    assert!(room.play_until(&mut Rng::new(1, 1), |table| {
         here(table, Instruction::Pass {}).location > order.location
     }));
     assert!(order.is_past(&room.game()) && !next_year.is_past(&room.game()));
     assert_eq!(order.check(&room.game()), Err(Refused::NoSuchVisit {}));
-    room.play_to_end(&mut Chance::new(1, 1));
+    room.play_to_end(&mut Rng::new(1, 1));
     assert!(next_year.is_past(&room.game()));
     assert_eq!(next_year.check(&room.game()), Err(Refused::NoSuchVisit {}));
     assert_eq!((order.id(Seat(0)), order.id(Seat(1))), ("0.1.0".to_owned(), "1.1.0".to_owned()));
@@ -204,7 +204,7 @@ fn orders_are_for_their_own_stop_and_seat() {
 fn an_order_that_makes_no_sense_is_refused() {
     let header = header(2);
     let mut room = Room::begun(&header, NO_CLOCK, 2);
-    assert!(room.play_until(&mut Chance::new(1, 0), is_auction));
+    assert!(room.play_until(&mut Rng::new(1, 0), is_auction));
     let game = room.game();
     let is_stop = |location: &LocationIdx, is_party: bool| {
         location.index() >= game.location().index()
@@ -212,7 +212,7 @@ fn an_order_that_makes_no_sense_is_refused() {
     };
     let stop = |is_party| LocationIdx::all().find(|location| is_stop(location, is_party)).unwrap();
     let (auction, party) = (stop(false).index() as u8, stop(true).index() as u8);
-    let check = |location, wish| Order { quarter: 1, location, wish }.check(&game);
+    let check = |location, instruction| Order { quarter: 1, location, instruction }.check(&game);
     let reaches = Wake::PriceReaches { amount: 1 };
     let pick = |chips: Vec<u8>| Instruction::Pick { chips, otherwise: Otherwise::Wake };
     let n_chips = game.edition().chips().len() as u8;
@@ -247,7 +247,7 @@ fn an_order_that_makes_no_sense_is_refused() {
         assert!(matches!(check(location, wish), Err(Refused::BadOrder { .. })));
     }
     for quarter in [0, 2, 5, 255] {
-        let order = Order { quarter, location: auction, wish: Instruction::Pass {} };
+        let order = Order { quarter, location: auction, instruction: Instruction::Pass {} };
         assert_eq!(order.check(&game), Err(Refused::NoSuchVisit {}));
     }
 }

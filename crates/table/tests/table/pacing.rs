@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use traumfabrik_bots::Chance;
+use traumfabrik_bots::Rng;
 use traumfabrik_rules::{Action, Money, Seat, Visit};
 use traumfabrik_table::{Away, ClockRule, Command, Scheduled, Status, Table, Whims};
 
@@ -27,7 +27,7 @@ fn wait_ms(room: &Room) -> i64 {
 /// the lead on.
 fn at_auction(header: &traumfabrik_wire::Header, people: &[u8]) -> Room {
     let mut room = Room::begun(header, NO_CLOCK, 5);
-    assert!(room.play_until(&mut Chance::new(1, 0), is_auction));
+    assert!(room.play_until(&mut Rng::new(1, 0), is_auction));
     let lead = room.due().0;
     for place in (0..5).filter(|place| !people.contains(place)) {
         room.taken_over(Seat((lead + place) % 5), Away::Left);
@@ -64,7 +64,7 @@ fn bots_hurry_once_no_person_stands_in_an_auction() {
     let stop = room.game().location();
     while room.game().location() == stop {
         assert_eq!(wait_ms(&room), HURRIED_MS, "a bot places what it has won");
-        let action = room.wish(&mut Chance::new(2, 0));
+        let action = room.wish(&mut Rng::new(2, 0));
         room.act(&[action]).unwrap();
     }
     let seat = room.due();
@@ -102,7 +102,7 @@ fn a_person_whose_seat_is_taken_over_keeps_nobody_waiting() {
 fn at_a_party_bots_hurry_after_the_last_person() {
     let header = header(5);
     let mut room = Room::begun(&header, NO_CLOCK, 5);
-    let mut chance = Chance::new(3, 0);
+    let mut chance = Rng::new(3, 0);
     assert!(room.play_until(&mut chance, is_party));
     let Visit::Party { order, .. } = room.game().visit() else { panic!("a party") };
     for &seat in order.iter().filter(|&&seat| seat != order[2]) {
@@ -128,7 +128,7 @@ fn at_a_party_bots_hurry_after_the_last_person() {
 fn bots_alone_keep_the_pace() {
     let header = header(2);
     let mut room = Room::begun(&header, NO_CLOCK, 0);
-    let mut chance = Chance::new(1, 0);
+    let mut chance = Rng::new(1, 0);
     for _ in 0..20 {
         let begin = room.now;
         assert_eq!(wait_ms(&room), PACE_MS);
@@ -147,7 +147,7 @@ fn whoever_has_something_to_decide_is_not_hurried_past() {
     for luck in 0..6 {
         let header = header(3 + luck as u8 % 3);
         let mut room = Room::begun(&header, NO_CLOCK, 2);
-        let mut chance = Chance::new(luck, 0);
+        let mut chance = Rng::new(luck, 0);
         while room.table.status() == Status::Running {
             let is_bot = !room.table.chair(room.due()).plays_itself();
             if is_bot && wait_ms(&room) == HURRIED_MS {
@@ -177,11 +177,11 @@ fn timing_does_not_betray_an_order() {
     for clock in [LIVE, SLOW] {
         let header = header(4);
         let mut room = Room::begun(&header, clock, 3);
-        let mut chance = Chance::new(5, 0);
+        let mut chance = Rng::new(5, 0);
         let (mut n_acts, mut hesitations, mut n_alike) = (0, Vec::new(), 0);
         while room.table.status() == Status::Running {
             let (seat, begin) = (room.due(), room.now);
-            let at = |whims: &Whims, chance: &mut Chance| {
+            let at = |whims: &Whims, chance: &mut Rng| {
                 let order = random::order(&room.table, chance);
                 match room.table.next(&[(seat, order)], &NOBODY_GONE, whims) {
                     Scheduled::Act { at, .. } => Some(at.since(begin)),
@@ -221,14 +221,14 @@ fn no_bank_is_spent_on_hesitation() {
     for (increment_ms, is_longer) in [(0, false), (3_000, true)] {
         let clock = ClockRule::Live { bank_ms: 60_000, increment_ms };
         let mut room = Room::begun(&header, clock, 3);
-        let mut chance = Chance::new(1, 0);
+        let mut chance = Rng::new(1, 0);
         assert!(room.play_until(&mut chance, is_auction));
         let pass = traumfabrik_table::Instruction::Pass {};
         let orders = |table: &Table| {
             let game = table.game().unwrap();
             let quarter = game.quarter().unwrap().number();
             let location = game.location().index() as u8;
-            let order = traumfabrik_table::Order { quarter, location, wish: pass.clone() };
+            let order = traumfabrik_table::Order { quarter, location, instruction: pass.clone() };
             [(table.due().unwrap(), order)]
         };
         let mut longest_ms = 0;
@@ -254,7 +254,7 @@ fn without_a_pace_nobody_waits() {
         room.does(&format!("p{seat}"), &sit).unwrap();
     }
     room.does("p0", &Command::Start { fill: Some("filler".to_owned()) }).unwrap();
-    let mut chance = Chance::new(4, 0);
+    let mut chance = Rng::new(4, 0);
     while room.table.status() == Status::Running {
         let order = random::order(&room.table, &mut chance);
         if let Scheduled::Act { at, .. } =

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use traumfabrik_bots::Chance;
+use traumfabrik_bots::Rng;
 use traumfabrik_rules::{Action, Due, LegalSet, Money, Refusal, Seat};
 use traumfabrik_table::{Command, Refused, Status, TableEvent};
 use traumfabrik_wire::MoveCause;
@@ -12,7 +12,7 @@ use crate::room::{NO_CLOCK, Room, header, is_auction, is_placing, name, play, se
 /// A room where somebody holds so many chips that they can place one after the other, and what
 /// they could do with them. `is_cut` asks for a film that is finished before the last one.
 fn holding(room: &mut Room, is_cut: bool) -> Option<Vec<Action>> {
-    let mut chance = Chance::new(11, 0);
+    let mut chance = Rng::new(11, 0);
     loop {
         if !room.play_until(&mut chance, is_placing) {
             return None;
@@ -49,7 +49,7 @@ fn every_kind_of_action_is_played_and_written_down() {
     for n_seats in 2..=5 {
         let header = header(n_seats);
         let mut room = Room::begun(&header, NO_CLOCK, n_seats - 1);
-        let mut chance = Chance::new(n_seats.into(), 0);
+        let mut chance = Rng::new(n_seats.into(), 0);
         room.play_to_end(&mut chance);
         for entry in room.table.moves() {
             kinds.insert(match entry.cause {
@@ -161,7 +161,7 @@ fn a_table_that_has_not_begun_or_is_over_plays_nothing() {
     let pass = |turn| play(Seat(0), turn, &[Action::Pass]);
     assert_eq!(gathering.does("p0", &pass(1)), Err(Refused::NotBegun {}));
     let mut room = Room::begun(&header, NO_CLOCK, 2);
-    room.play_to_end(&mut Chance::new(1, 0));
+    room.play_to_end(&mut Rng::new(1, 0));
     let turn = room.table.turn();
     assert_eq!(room.does("p0", &pass(turn)), Err(Refused::IsOver {}));
     assert_eq!((room.table.status(), room.table.due()), (Status::Over, None));
@@ -190,7 +190,7 @@ fn trying_out_tells_what_playing_would_do() {
 fn a_bid_is_one_entry_with_all_that_follows() {
     let header = header(2);
     let mut room = Room::begun(&header, NO_CLOCK, 2);
-    assert!(room.play_until(&mut Chance::new(2, 0), is_auction));
+    assert!(room.play_until(&mut Rng::new(2, 0), is_auction));
     let LegalSet::Auction { floor, ceiling } = room.game().legal() else { panic!() };
     assert_eq!(floor, Money(0));
     assert!(matches!(

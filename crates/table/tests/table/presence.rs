@@ -1,6 +1,6 @@
 //! Who plays: people, and bots in their place.
 
-use traumfabrik_bots::Chance;
+use traumfabrik_bots::Rng;
 use traumfabrik_rules::{Action, BySeat, Seat};
 use traumfabrik_table::{Away, Command, How, Refused, Scheduled, Status, Time};
 
@@ -43,7 +43,7 @@ fn whoever_resigns_does_not_come_back() {
         for command in [Command::Return { seat: 1 }, Command::Resign { seat: 1 }] {
             assert_eq!(room.does("p1", &command), Err(Refused::HasResigned {}));
         }
-        room.play_to_end(&mut Chance::new(1, 0));
+        room.play_to_end(&mut Rng::new(1, 0));
     }
 }
 
@@ -53,7 +53,7 @@ fn a_game_goes_on_when_all_people_are_gone() {
     let mut room = Room::begun(&header, LIVE, 2);
     room.does("p0", &Command::Leave { seat: 0 }).unwrap();
     room.does("p1", &Command::Leave { seat: 1 }).unwrap();
-    let mut chance = Chance::new(3, 0);
+    let mut chance = Rng::new(3, 0);
     while room.step(&[], &mut chance) {}
     assert_eq!(room.table.status(), Status::Over);
 }
@@ -72,7 +72,7 @@ fn one_leaves_a_game_that_has_begun_and_is_not_over() {
     for command in &commands {
         assert_eq!(room.does("p1", command), Err(Refused::NotYourSeat {}));
     }
-    room.play_to_end(&mut Chance::new(1, 0));
+    room.play_to_end(&mut Rng::new(1, 0));
     for command in &commands {
         assert_eq!(room.does("p0", command), Err(Refused::IsOver {}));
     }

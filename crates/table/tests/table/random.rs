@@ -1,6 +1,6 @@
 //! Chance that makes commands, orders and times, sensible ones and others.
 
-use traumfabrik_bots::Chance;
+use traumfabrik_bots::Rng;
 use traumfabrik_rules::{Action, ChipId, Money, ScreenplayId, Seat, SeatSet, SlotIdx};
 use traumfabrik_table::{
     Above, Actor, ClockRule, Command, Instruction, Motion, Order, Otherwise, Table, Wake,
@@ -8,7 +8,7 @@ use traumfabrik_table::{
 
 use crate::room::{Room, person};
 
-pub(crate) fn clock(chance: &mut Chance) -> ClockRule {
+pub(crate) fn clock(chance: &mut Rng) -> ClockRule {
     match chance.below(3) {
         0 => ClockRule::None {},
         1 => ClockRule::Live { bank_ms: 5_000, increment_ms: 100 },
@@ -17,7 +17,7 @@ pub(crate) fn clock(chance: &mut Chance) -> ClockRule {
 }
 
 /// A step of time: mostly forward, now and then none, or back, as clocks of machines differ.
-pub(crate) fn step(chance: &mut Chance) -> i64 {
+pub(crate) fn step(chance: &mut Rng) -> i64 {
     match chance.below(200) {
         0 => -i64::from(chance.below(5_000)),
         1..20 => 0,
@@ -26,7 +26,7 @@ pub(crate) fn step(chance: &mut Chance) -> i64 {
 }
 
 /// Somebody from here or elsewhere; now and then one who claims seats that may be anybody's.
-pub(crate) fn actor(room: &Room, chance: &mut Chance) -> Actor {
+pub(crate) fn actor(room: &Room, chance: &mut Rng) -> Actor {
     let name = ["p0", "p1", "p2", "stranger"][chance.index(4)];
     if chance.one_in(20) {
         let seats = (0..5).map(Seat).filter(|_| chance.one_in(2)).collect();
@@ -40,21 +40,21 @@ pub(crate) fn actor(room: &Room, chance: &mut Chance) -> Actor {
     }
 }
 
-fn number(chance: &mut Chance) -> u8 {
+fn number(chance: &mut Rng) -> u8 {
     chance.below(6) as u8
 }
 
-fn seat(actor: &Actor, chance: &mut Chance) -> u8 {
+fn seat(actor: &Actor, chance: &mut Rng) -> u8 {
     let own: Vec<Seat> = actor.seats.iter().collect();
     if own.is_empty() || chance.one_in(8) { number(chance) } else { own[chance.index(own.len())].0 }
 }
 
-fn text(chance: &mut Chance, words: [&str; 4]) -> String {
+fn text(chance: &mut Rng, words: [&str; 4]) -> String {
     words[chance.index(4)].to_owned()
 }
 
 /// An action that may mean anything.
-fn any_action(chance: &mut Chance) -> Action {
+fn any_action(chance: &mut Rng) -> Action {
     let small = chance.below(93) as u8;
     let chip = ChipId::new(small).unwrap_or_default();
     match chance.below(6) {
@@ -71,7 +71,7 @@ fn any_action(chance: &mut Chance) -> Action {
 }
 
 /// What whoever is due may do, one thing or several.
-fn actions(room: &Room, chance: &mut Chance) -> Vec<Action> {
+fn actions(room: &Room, chance: &mut Rng) -> Vec<Action> {
     if room.table.due().is_none() || chance.one_in(12) {
         return (0..chance.below(4)).map(|_| any_action(chance)).collect();
     }
@@ -92,7 +92,7 @@ fn actions(room: &Room, chance: &mut Chance) -> Vec<Action> {
     actions
 }
 
-fn motion(room: &Room, chance: &mut Chance) -> Motion {
+fn motion(room: &Room, chance: &mut Rng) -> Motion {
     let own: SeatSet = room.table.seats().iter().collect();
     match chance.below(5) {
         0 => Motion::Pause {},
@@ -103,7 +103,7 @@ fn motion(room: &Room, chance: &mut Chance) -> Motion {
     }
 }
 
-pub(crate) fn command(room: &Room, actor: &Actor, chance: &mut Chance) -> Command {
+pub(crate) fn command(room: &Room, actor: &Actor, chance: &mut Rng) -> Command {
     let seat = seat(actor, chance);
     let kind = if room.table.game().is_none() { chance.below(9) } else { chance.below(30) };
     match kind {
@@ -134,8 +134,8 @@ pub(crate) fn command(room: &Room, actor: &Actor, chance: &mut Chance) -> Comman
     }
 }
 
-fn wake(chance: &mut Chance) -> Vec<Wake> {
-    let one = |chance: &mut Chance| match chance.below(3) {
+fn wake(chance: &mut Rng) -> Vec<Wake> {
+    let one = |chance: &mut Rng| match chance.below(3) {
         0 => Wake::PriceReaches { amount: chance.below(20) as u8 },
         1 => Wake::RivalsLeft { n_rivals: chance.below(3) as u8 },
         _ => Wake::Leads { seat: number(chance) },
@@ -144,12 +144,11 @@ fn wake(chance: &mut Chance) -> Vec<Wake> {
 }
 
 /// An order for somewhere in the quarter that runs, or for anywhere. It may make no sense.
-pub(crate) fn order(table: &Table, chance: &mut Chance) -> Order {
+pub(crate) fn order(table: &Table, chance: &mut Rng) -> Order {
     let game = table.game().unwrap();
     let quarter = game.quarter().map_or(1, |quarter| quarter.number());
-    let chips =
-        |chance: &mut Chance| (0..chance.below(12)).map(|_| chance.below(93) as u8).collect();
-    let wish = match chance.below(8) {
+    let chips = |chance: &mut Rng| (0..chance.below(12)).map(|_| chance.below(93) as u8).collect();
+    let instruction = match chance.below(8) {
         0..4 => Instruction::BidUpTo {
             limit: chance.below(16) as u8,
             above: if chance.one_in(3) { Above::Wake } else { Above::Pass },
@@ -163,7 +162,7 @@ pub(crate) fn order(table: &Table, chance: &mut Chance) -> Order {
         },
     };
     let ahead = chance.below(3) as u8;
-    Order { quarter, location: game.location().index() as u8 + ahead, wish }
+    Order { quarter, location: game.location().index() as u8 + ahead, instruction }
 }
 
 /// Pieces for actions that are surely odd somewhere.

@@ -1,6 +1,6 @@
 //! The record of a table's game: true, fair, and nothing is told too early.
 
-use traumfabrik_bots::Chance;
+use traumfabrik_bots::Rng;
 use traumfabrik_rules::Seat;
 use traumfabrik_table::fair::{DrawFault, check};
 use traumfabrik_table::{Closing, Command, Motion, Status};
@@ -39,7 +39,7 @@ fn finished_games_are_true_and_fair_with_chosen_studios_and_without() {
             };
             room.does("p1", &sit).unwrap();
             room.does("p0", &Command::Start { fill: Some("filler".to_owned()) }).unwrap();
-            room.play_to_end(&mut Chance::new(n_seats.into(), 0));
+            room.play_to_end(&mut Rng::new(n_seats.into(), 0));
             let record = record(&room);
             assert_eq!(written(&record), record);
             assert!(verify(&record).unwrap().finished);
@@ -54,7 +54,7 @@ fn finished_games_are_true_and_fair_with_chosen_studios_and_without() {
 fn a_game_that_went_to_and_fro_is_as_true_and_fair_as_any() {
     let header = header(3);
     let mut room = Room::begun(&header, NO_CLOCK, 1);
-    let mut chance = Chance::new(8, 0);
+    let mut chance = Rng::new(8, 0);
     while room.table.status() == Status::Running {
         let mine = std::iter::once(Seat(0)).collect();
         if let (Some(to), true, true) = (
@@ -82,7 +82,7 @@ fn a_game_that_was_broken_off_can_be_checked_as_far_as_it_came() {
     let header = header(2);
     for is_aborted in [true, false] {
         let mut room = Room::begun(&header, NO_CLOCK, 1);
-        room.play_until(&mut Chance::new(8, 0), |table| table.seq() > 60);
+        room.play_until(&mut Rng::new(8, 0), |table| table.seq() > 60);
         if is_aborted {
             room.proposes("p0", Motion::Abort {}).unwrap();
         } else {
@@ -98,7 +98,7 @@ fn a_game_that_was_broken_off_can_be_checked_as_far_as_it_came() {
 fn the_record_of_a_running_game_tells_no_draw() {
     let header = header(2);
     let mut room = Room::begun(&header, NO_CLOCK, 1);
-    room.play_until(&mut Chance::new(8, 0), |table| table.seq() > 30);
+    room.play_until(&mut Rng::new(8, 0), |table| table.seq() > 30);
     let record = record(&room);
     assert_eq!(record.header.draw(), None);
     verify(&record).unwrap();

@@ -1,6 +1,6 @@
 //! A table with its log, and everything that is true after every single entry.
 
-use traumfabrik_bots::{Chance, RandomPlayer};
+use traumfabrik_bots::{RandomPlayer, Rng};
 use traumfabrik_packs::Library;
 use traumfabrik_rules::{Action, BySeat, Due, Game, LegalSet, Position, Seat, Seats, Start};
 use traumfabrik_table::fair::Seed;
@@ -187,7 +187,7 @@ impl Room {
     }
 
     /// What whoever is due would do by chance.
-    pub(crate) fn wish(&self, chance: &mut Chance) -> Action {
+    pub(crate) fn wish(&self, chance: &mut Rng) -> Action {
         let (game, seat) = (self.game(), self.due());
         let legal = game.legal();
         legal.nth(RandomPlayer::Filler.choose(&game, seat, &legal, chance)).unwrap()
@@ -208,7 +208,7 @@ impl Room {
     /// Plays by chance until something holds, or to the end. True if it holds.
     pub(crate) fn play_until(
         &mut self,
-        chance: &mut Chance,
+        chance: &mut Rng,
         mut holds: impl FnMut(&Table) -> bool,
     ) -> bool {
         while self.table.status() == Status::Running {
@@ -221,13 +221,13 @@ impl Room {
         holds(&self.table)
     }
 
-    pub(crate) fn play_to_end(&mut self, chance: &mut Chance) {
+    pub(crate) fn play_to_end(&mut self, chance: &mut Rng) {
         self.play_until(chance, |_| false);
         assert_eq!(self.table.status(), Status::Over);
     }
 
     /// Plays by chance until a person is due who has played before.
-    pub(crate) fn play_until_second_turn(&mut self, chance: &mut Chance, seat: Seat) {
+    pub(crate) fn play_until_second_turn(&mut self, chance: &mut Rng, seat: Seat) {
         let mine = std::iter::once(seat).collect();
         let is_second =
             |table: &Table| table.due() == Some(seat) && table.before_last_turn_of(mine).is_some();
@@ -257,7 +257,7 @@ impl Room {
     }
 
     /// Does what happens by itself now, with an answer for bots. False if a person has to decide.
-    pub(crate) fn step(&mut self, orders: &[(Seat, Order)], chance: &mut Chance) -> bool {
+    pub(crate) fn step(&mut self, orders: &[(Seat, Order)], chance: &mut Rng) -> bool {
         match self.table.next(orders, &NOBODY_GONE, &whims()) {
             Scheduled::Act { seat, at, how } => {
                 assert_eq!(seat, self.due());

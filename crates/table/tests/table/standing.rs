@@ -1,6 +1,6 @@
 //! What holds for all orders: they do what could be done by hand, and their timing tells nothing.
 
-use traumfabrik_bots::Chance;
+use traumfabrik_bots::Rng;
 use traumfabrik_rules::{Action, Seat};
 use traumfabrik_table::{Away, How, Instruction, Motion, Order, Scheduled, Status, Table};
 
@@ -13,7 +13,7 @@ use crate::room::{LIVE, NOBODY_GONE, PACE_MS, Room, header, is_auction, seed, wh
 fn the_log_is_one_that_could_be_made_by_hand() {
     let (mut n_ordered, mut n_forced, mut n_outlived) = (0, 0, 0);
     for luck in 0..40 {
-        let mut chance = Chance::new(luck, 0);
+        let mut chance = Rng::new(luck, 0);
         let n_seats = 2 + chance.below(4) as u8;
         let header = header(n_seats);
         let mut room = Room::begun(&header, LIVE, n_seats - 1);
@@ -86,14 +86,14 @@ fn the_log_is_one_that_could_be_made_by_hand() {
 fn an_order_is_obeyed_again_after_a_take_back() {
     let header = header(2);
     let mut room = Room::begun(&header, LIVE, 1);
-    let mut chance = Chance::new(7, 0);
+    let mut chance = Rng::new(7, 0);
     let is_mine = |table: &Table| is_auction(table) && table.due() == Some(Seat(0));
     assert!(room.play_until(&mut chance, is_mine));
     let to = room.table.turn();
     let game = room.game();
     let quarter = game.quarter().unwrap().number();
     let location = game.location().index() as u8;
-    let orders = [(Seat(0), Order { quarter, location, wish: Instruction::Pass {} })];
+    let orders = [(Seat(0), Order { quarter, location, instruction: Instruction::Pass {} })];
     let next = |room: &Room| match room.table.next(&orders, &NOBODY_GONE, &whims()) {
         Scheduled::Act { how, at, .. } => (how, at >= room.now.plus(PACE_MS)),
         Scheduled::Nothing | Scheduled::TakeOver { .. } => panic!("there is an order"),

@@ -1,6 +1,6 @@
 //! Taking back: with everybody's consent, marked, and without another draw or a second of time.
 
-use traumfabrik_bots::Chance;
+use traumfabrik_bots::Rng;
 use traumfabrik_rules::{Action, Deal, Seat, SeatSet};
 use traumfabrik_table::{Away, ClockRule, Command, Motion, Refused, Table, TableEvent};
 use traumfabrik_wire::MoveCause;
@@ -24,7 +24,7 @@ fn deals(table: &Table) -> Vec<Deal> {
 fn alone_against_bots_it_happens_at_once_and_is_marked() {
     let header = header(4);
     let mut room = Room::begun(&header, NO_CLOCK, 1);
-    room.play_until_second_turn(&mut Chance::new(1, 0), Seat(0));
+    room.play_until_second_turn(&mut Rng::new(1, 0), Seat(0));
     let n_entries = room.log.len();
     let motion = last_turn(&room);
     let event = room.proposes("p0", motion).unwrap();
@@ -45,8 +45,8 @@ fn the_game_is_what_it_was_and_the_same_draws_come_again() {
     let header = header(3);
     let mut room = Room::begun(&header, NO_CLOCK, 1);
     let (begin, first) = (room.position(), room.table.turn());
-    let mut chance = Chance::new(5, 0);
-    room.play_to_end(&mut Chance::new(5, 0));
+    let mut chance = Rng::new(5, 0);
+    room.play_to_end(&mut Rng::new(5, 0));
     let straight = deals(&room.table);
 
     let mut room = Room::begun(&header, NO_CLOCK, 1);
@@ -57,7 +57,7 @@ fn the_game_is_what_it_was_and_the_same_draws_come_again() {
     room.proposes("p0", Motion::TakeBack { to: first }).unwrap();
     assert!(room.position() == begin);
     // Other people play another game, but chips and screenplays come in the same order.
-    room.play_to_end(&mut Chance::new(6, 0));
+    room.play_to_end(&mut Rng::new(6, 0));
     let other = deals(&room.table);
     let chips = |deals: &[Deal]| -> Vec<u8> {
         let numbers = |deal: &Deal| match deal {
@@ -90,7 +90,7 @@ fn deals_at_start(room: &Room) -> usize {
 fn everybody_who_plays_has_to_agree() {
     let header = header(4);
     let mut room = Room::begun(&header, NO_CLOCK, 3);
-    room.play_until_second_turn(&mut Chance::new(3, 0), Seat(0));
+    room.play_until_second_turn(&mut Rng::new(3, 0), Seat(0));
     let (before, turn, motion) = (room.position(), room.table.turn(), last_turn(&room));
     room.proposes("p0", motion).unwrap();
     assert_eq!(room.proposes("p1", Motion::Pause {}), Err(Refused::MotionPending {}));
@@ -112,7 +112,7 @@ fn one_no_is_enough_and_one_may_think_better_of_it() {
     let header = header(3);
     for refuser in ["p2", "p0"] {
         let mut room = Room::begun(&header, NO_CLOCK, 3);
-        room.play_until_second_turn(&mut Chance::new(3, 0), Seat(0));
+        room.play_until_second_turn(&mut Rng::new(3, 0), Seat(0));
         let (before, motion) = (room.position(), last_turn(&room));
         room.proposes("p0", motion).unwrap();
         room.votes("p1", true).unwrap();
@@ -128,7 +128,7 @@ fn one_no_is_enough_and_one_may_think_better_of_it() {
 fn a_motion_lapses_when_somebody_plays() {
     let header = header(2);
     let mut room = Room::begun(&header, NO_CLOCK, 2);
-    let mut chance = Chance::new(3, 0);
+    let mut chance = Rng::new(3, 0);
     room.play_until_second_turn(&mut chance, Seat(0));
     room.proposes("p0", last_turn(&room)).unwrap();
     let action = room.wish(&mut chance);
@@ -141,7 +141,7 @@ fn a_motion_lapses_when_somebody_plays() {
 fn whoever_is_away_has_no_say() {
     let header = header(3);
     let mut room = Room::begun(&header, NO_CLOCK, 3);
-    room.play_until_second_turn(&mut Chance::new(4, 0), Seat(0));
+    room.play_until_second_turn(&mut Rng::new(4, 0), Seat(0));
     room.taken_over(Seat(1), Away::Gone);
     let motion = last_turn(&room);
     assert_eq!(room.proposes("p1", motion), Err(Refused::TakenOver {}));
@@ -156,7 +156,7 @@ fn whoever_is_away_has_no_say() {
 fn when_the_last_one_to_answer_is_gone_a_second_yes_is_enough() {
     let header = header(3);
     let mut room = Room::begun(&header, NO_CLOCK, 3);
-    room.play_until_second_turn(&mut Chance::new(4, 0), Seat(0));
+    room.play_until_second_turn(&mut Rng::new(4, 0), Seat(0));
     room.proposes("p0", last_turn(&room)).unwrap();
     room.votes("p1", true).unwrap();
     room.taken_over(Seat(2), Away::Left);
@@ -169,7 +169,7 @@ fn when_the_last_one_to_answer_is_gone_a_second_yes_is_enough() {
 fn whoever_comes_back_is_asked_too() {
     let header = header(3);
     let mut room = Room::begun(&header, NO_CLOCK, 3);
-    room.play_until_second_turn(&mut Chance::new(4, 0), Seat(0));
+    room.play_until_second_turn(&mut Rng::new(4, 0), Seat(0));
     room.votes("p1", true).unwrap_err();
     room.proposes("p0", last_turn(&room)).unwrap();
     room.votes("p1", true).unwrap();
@@ -191,7 +191,7 @@ fn one_person_with_several_seats_speaks_with_one_voice() {
         room.does(who, &sit).unwrap();
     }
     room.does("p0", &Command::Start { fill: None }).unwrap();
-    room.play_until_second_turn(&mut Chance::new(4, 0), Seat(0));
+    room.play_until_second_turn(&mut Rng::new(4, 0), Seat(0));
     let mut alone = room.clone();
     let motion = last_turn(&room);
     room.does("p0", &Command::Propose { seat: 2, motion }).unwrap();
@@ -214,7 +214,7 @@ fn one_goes_back_to_turns_that_count() {
     let header = header(2);
     let mut room = Room::begun(&header, NO_CLOCK, 1);
     let first = room.table.turn();
-    let mut chance = Chance::new(9, 0);
+    let mut chance = Rng::new(9, 0);
     room.play_until_second_turn(&mut chance, Seat(0));
     let (now, past) = (room.table.turn(), last_turn(&room));
     for to in [0, 1, first - 1, now, now + 1, u32::MAX] {
@@ -239,7 +239,7 @@ fn one_goes_back_to_turns_that_count() {
 fn a_command_for_the_old_turn_is_stale() {
     let header = header(2);
     let mut room = Room::begun(&header, NO_CLOCK, 1);
-    room.play_until_second_turn(&mut Chance::new(2, 0), Seat(0));
+    room.play_until_second_turn(&mut Rng::new(2, 0), Seat(0));
     let turn = room.table.turn();
     room.proposes("p0", last_turn(&room)).unwrap();
     let refused = room.does("p0", &play(Seat(0), turn, &[Action::Pass]));
@@ -252,7 +252,7 @@ fn no_clock_time_is_gained() {
     for clock in [LIVE, SLOW] {
         let header = header(2);
         let mut room = Room::begun(&header, clock, 2);
-        assert!(room.play_until(&mut Chance::new(2, 0), is_auction));
+        assert!(room.play_until(&mut Rng::new(2, 0), is_auction));
         let (first, second, to) = (room.due(), Seat(1 - room.due().0), room.table.turn());
         let begin = room.table.clocks().of(first).left_ms;
         for n in 1..=3 {

@@ -22,7 +22,7 @@ impl Walk<'_> {
         let has_bid = self.visit.bidders.contains(&seat);
         self.show_if(has_bid, "seat-bids-again");
         self.show_if(amount.0 > 0 && amount == self.before.purses[seat], "bid-of-the-whole-purse");
-        self.show_if(high.is_some_and(|(_, high)| amount.0 > high.0 + 1), "bid-jumps");
+        self.show_if(high.is_some_and(|high| amount.0 > high.amount.0 + 1), "bid-jumps");
         self.visit.bidders.push(seat);
     }
 

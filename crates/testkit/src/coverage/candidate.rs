@@ -1,6 +1,6 @@
 //! Random games to choose stored ones from: any box, any table, any random players.
 
-use traumfabrik_bots::{Chance, Dealer, RandomPlayer};
+use traumfabrik_bots::{Dealer, RandomPlayer, Rng};
 use traumfabrik_packs::{Pack, PieceIds};
 use traumfabrik_rules::{
     Action, BySeat, Cause, ChipId, Due, Event, Game, Location, Money, Pieces, Rating, Screenplay,
@@ -14,9 +14,9 @@ use crate::generate;
 /// Boxes to play with: those of the editions, and a few that no pack has. The latter bring about
 /// what hardly ever happens otherwise, and show that a record needs no pack.
 #[derive(Clone, Debug)]
-pub struct Boxes(Vec<(String, GameBox)>);
+pub struct TestBoxes(Vec<(String, GameBox)>);
 
-impl Boxes {
+impl TestBoxes {
     /// All boxes.
     pub fn new() -> Self {
         let packs = generate::packs();
@@ -31,7 +31,7 @@ impl Boxes {
     }
 }
 
-impl Default for Boxes {
+impl Default for TestBoxes {
     fn default() -> Self {
         Self::new()
     }
@@ -84,8 +84,8 @@ fn no_stack(pieces: &mut Pieces) {
 ///
 /// # Panics
 /// If the rules refuse what they list as legal.
-pub fn candidate(boxes: &Boxes, number: u64) -> Record {
-    let mut chance = Chance::new(CHANCE_SEED, number);
+pub fn candidate(boxes: &TestBoxes, number: u64) -> Record {
+    let mut chance = Rng::new(CHANCE_SEED, number);
     let (edition_id, game_box) = &boxes.0[chance.index(boxes.0.len())];
     let start = generate::start(&mut chance);
     let players = generate::players(&mut chance);
@@ -100,7 +100,7 @@ pub fn candidate(boxes: &Boxes, number: u64) -> Record {
 /// The candidates are numbered within the series of this seed.
 const CHANCE_SEED: u64 = 2000;
 
-fn play(header: &Header, players: &BySeat<RandomPlayer>, chance: &mut Chance) -> Vec<Move> {
+fn play(header: &Header, players: &BySeat<RandomPlayer>, chance: &mut Rng) -> Vec<Move> {
     let mut settled = Vec::new();
     let mut game = Game::new(header.edition(), header.start(), |event| settled.push(event))
         .expect("the header was made from this start");

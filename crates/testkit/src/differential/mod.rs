@@ -6,7 +6,7 @@ pub mod translate;
 
 use std::collections::BTreeMap;
 
-use traumfabrik_bots::{Chance, Dealer, RandomPlayer};
+use traumfabrik_bots::{Dealer, RandomPlayer, Rng};
 use traumfabrik_rules::{Action, BySeat, Cause, Due, Edition, Game, List, Seat, Start, Visit};
 
 use crate::oracle;
@@ -49,7 +49,7 @@ impl<'e> Pair<'e> {
         &mut self,
         dealer: &mut Dealer,
         players: &BySeat<RandomPlayer>,
-        chance: &mut Chance,
+        chance: &mut Rng,
     ) -> Result<(), String> {
         let cause = match self.game.due() {
             Due::Nobody => return Ok(()),
@@ -129,7 +129,7 @@ pub fn compare_game(
     edition: &Edition,
     start: &Start,
     players: &BySeat<RandomPlayer>,
-    chance: &mut Chance,
+    chance: &mut Rng,
 ) -> Result<(), String> {
     let mut pair = Pair::new(edition, start)?;
     let mut dealer = Dealer::new(edition, start.seats);

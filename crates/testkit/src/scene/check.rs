@@ -1,7 +1,7 @@
 //! Sentences of `then`: each compares something with the game, and tells what it found instead.
 
 use traumfabrik_rules::{
-    Action, Award, AwardState, ChipKind, Money, PhaseView, SeatSet, Seats, Stars, Visit,
+    Action, Award, AwardState, ChipKind, Money, Perspective, Phase, SeatSet, Seats, Stars, Visit,
 };
 
 use super::args::Args;
@@ -290,10 +290,16 @@ pub(super) const CHECKS: &[Form<Compare>] = &[
 /// `due Anna`, `due Anna places`, `due dealer lots 12`: the beginning of what is due.
 fn due(p: &Play<'_>, a: &mut Args<'_>) -> Found<()> {
     let doing = match p.phase() {
-        PhaseView::Auction => " bids",
-        PhaseView::Placing => " places",
-        PhaseView::Party => " chooses",
-        PhaseView::Dealing(_) | PhaseView::Over { .. } => "",
+        Phase::Bid => " bids",
+        Phase::Place => " places",
+        Phase::Choose => " chooses",
+        Phase::Studios { .. }
+        | Phase::Lead
+        | Phase::Screenplay
+        | Phase::Legend
+        | Phase::Lots
+        | Phase::Faces
+        | Phase::Over => "",
     };
     let found = format!("due {}{doing}", p.names.due_words(p.game.due()));
     let is_so = found == a.words || found.strip_suffix(doing) == Some(a.words);
@@ -302,14 +308,11 @@ fn due(p: &Play<'_>, a: &mut Args<'_>) -> Found<()> {
 
 fn winners(p: &Play<'_>, a: &mut Args<'_>) -> Found<()> {
     let wanted: SeatSet = a.seats().into_iter().collect();
-    match p.phase() {
-        PhaseView::Over { winners } => {
-            same(&winners, &wanted, |winners| p.names.seat_words(winners.iter()))
-        }
-        PhaseView::Dealing(_) | PhaseView::Auction | PhaseView::Placing | PhaseView::Party => {
-            Err("a game that is not over".to_owned())
-        }
+    if p.phase() != Phase::Over {
+        return Err("a game that is not over".to_owned());
     }
+    let found = p.game.view(Perspective::Judge).winners;
+    same(&found, &wanted, |winners| p.names.seat_words(winners.iter()))
 }
 
 fn chip_is(p: &Play<'_>, a: &mut Args<'_>) -> Found<()> {

@@ -28,9 +28,9 @@ pub(super) enum Fact {
     Gone(Vec<ChipId>),
 }
 
-type Said = fn(&mut Args<'_>) -> Found<Fact>;
+type Written = fn(&mut Args<'_>) -> Found<Fact>;
 
-pub(super) const FACTS: &[Form<Said>] = &[
+pub(super) const FACTS: &[Form<Written>] = &[
     ("quarter {quarter}", |a| Ok(Fact::Quarter(a.quarter()))),
     ("at {location}", |a| a.location().map(Fact::At)),
     ("lead {seat}", |a| Ok(Fact::Lead(a.seat()))),

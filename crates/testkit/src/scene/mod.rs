@@ -42,5 +42,5 @@ mod run;
 
 pub use folder::{labels, read, run_all};
 pub use form::Filled;
-pub use parse::{Said, Scene, SceneError, Section, SectionKind, parse};
+pub use parse::{Scene, SceneError, Section, SectionKind, Written, parse};
 pub use run::{Failure, run};

@@ -29,13 +29,13 @@ pub struct Scene {
     /// The labels of the rules it shows.
     pub rules: Vec<String>,
     /// The edition that is played.
-    pub edition: Said<String>,
+    pub edition: Written<String>,
     /// Rows of the box that are otherwise in this scene.
-    pub changes: Vec<Said<Filled>>,
+    pub changes: Vec<Written<Filled>>,
     /// The names of the seats, clockwise.
     pub seats: Vec<String>,
     /// Switches that are set, by name and value.
-    pub settings: Vec<Said<(String, String)>>,
+    pub settings: Vec<Written<(String, String)>>,
     /// Whether nothing has happened yet; else `given` tells of a position.
     pub is_from_start: bool,
     /// `given`, then `when` and `then` as written.
@@ -50,7 +50,7 @@ pub struct Section {
     /// Which it is.
     pub kind: SectionKind,
     /// What it says.
-    pub sentences: Vec<Said<Filled>>,
+    pub sentences: Vec<Written<Filled>>,
 }
 
 /// What a section is about.
@@ -66,7 +66,7 @@ pub enum SectionKind {
 
 /// Something written, with the line it stands in and its words.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Said<T> {
+pub struct Written<T> {
     /// The line, counted from 1.
     pub line: usize,
     /// The words as written.
@@ -75,7 +75,7 @@ pub struct Said<T> {
     pub item: T,
 }
 
-impl<T> Said<T> {
+impl<T> Written<T> {
     fn new(line: usize, text: &str, item: T) -> Self {
         Self { line, text: text.to_owned(), item }
     }
@@ -175,7 +175,7 @@ fn begun(line: usize, title: &str) -> Read<Scene> {
         title: title.to_owned(),
         line,
         rules: Vec::new(),
-        edition: Said::new(line, EDITION, EDITION.to_owned()),
+        edition: Written::new(line, EDITION, EDITION.to_owned()),
         changes: Vec::new(),
         seats: Vec::new(),
         settings: Vec::new(),
@@ -198,7 +198,7 @@ fn header(scene: &mut Scene, line: usize, key: &str, value: &str) -> Read<()> {
     }
     match key {
         "rule" => scene.rules.push(value.to_owned()),
-        "edition" => scene.edition = Said::new(line, value, value.to_owned()),
+        "edition" => scene.edition = Written::new(line, value, value.to_owned()),
         "seats" => scene.seats = seats(line, value)?,
         "set" => {
             for setting in value.split_whitespace() {
@@ -206,7 +206,7 @@ fn header(scene: &mut Scene, line: usize, key: &str, value: &str) -> Read<()> {
                     return wrong(quoted(setting), "`switch=value`");
                 };
                 let item = (name.to_owned(), value.to_owned());
-                scene.settings.push(Said::new(line, setting, item));
+                scene.settings.push(Written::new(line, setting, item));
             }
         }
         "box" => scene.changes.extend(filled(CHANGES, line, value, &[])?),
@@ -279,10 +279,10 @@ fn filled<T>(
     line: usize,
     text: &str,
     seats: &[String],
-) -> Read<Vec<Said<Filled>>> {
+) -> Read<Vec<Written<Filled>>> {
     let read = Reader::new(text, seats).read(forms);
     let read = read.map_err(|(found, wanted)| SceneError::new(line, found, wanted))?;
-    Ok(read.into_iter().map(|filled| Said::new(line, text, filled)).collect())
+    Ok(read.into_iter().map(|filled| Written::new(line, text, filled)).collect())
 }
 
 /// Whether nothing is missing.

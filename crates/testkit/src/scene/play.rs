@@ -1,7 +1,7 @@
 //! A scene in progress: what happens in `when`, and the game in which it does.
 
 use traumfabrik_rules::{
-    Action, Ask, ChipId, Deal, Due, Event, Game, List, LocationIdx, Money, Perspective, PhaseView,
+    Action, Ask, ChipId, Deal, Due, Event, Game, List, LocationIdx, Money, Perspective, Phase,
     Refusal, Seat, Studio, lowest_deal,
 };
 
@@ -42,9 +42,9 @@ pub(super) const MOVES: &[Form<Happen>] = &[
         }
         Ok(())
     }),
-    ("everybody passes", |p, _| p.all(PhaseView::Auction, Action::Pass)),
-    ("the others pass", |p, _| p.all(PhaseView::Auction, Action::Pass)),
-    ("everybody declines", |p, _| p.all(PhaseView::Party, Action::Decline)),
+    ("everybody passes", |p, _| p.all(Phase::Bid, Action::Pass)),
+    ("the others pass", |p, _| p.all(Phase::Bid, Action::Pass)),
+    ("everybody declines", |p, _| p.all(Phase::Choose, Action::Decline)),
     ("skip to the end", |p, _| p.skip(|p, _| p.game.due() == Due::Nobody)),
     ("skip to quarter {quarter}", |p, a| {
         let goal = Some(a.quarter());
@@ -126,8 +126,8 @@ impl Play<'_> {
         (MOVES[said.form].1)(self, &mut Args::new(names, said))
     }
 
-    pub(super) fn phase(&self) -> PhaseView {
-        self.game.view(Perspective::Judge).phase
+    pub(super) fn phase(&self) -> Phase {
+        self.game.phase()
     }
 
     fn act(&mut self, seat: Seat, action: Action) -> Found<()> {
@@ -150,7 +150,7 @@ impl Play<'_> {
     }
 
     /// Everybody does the same until this phase is over.
-    fn all(&mut self, phase: PhaseView, action: Action) -> Found<()> {
+    fn all(&mut self, phase: Phase, action: Action) -> Found<()> {
         let mut n_acts = 0;
         while let (Due::Seat(seat), true) = (self.game.due(), self.phase() == phase || n_acts == 0)
         {

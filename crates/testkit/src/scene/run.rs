@@ -9,7 +9,7 @@ use super::args::Args;
 use super::attempt::change;
 use super::fact::{Fact, fact};
 use super::names::Names;
-use super::parse::{Said, Scene, SectionKind};
+use super::parse::{Scene, SectionKind, Written};
 use super::play::Play;
 use super::position;
 
@@ -123,6 +123,6 @@ fn changed(scene: &Scene, pack: &Pack) -> Result<Edition, Failure> {
     Ok(edition)
 }
 
-fn failure<T>(said: &Said<T>, found: String) -> Failure {
+fn failure<T>(said: &Written<T>, found: String) -> Failure {
     Failure { line: said.line, expected: said.text.clone(), found }
 }

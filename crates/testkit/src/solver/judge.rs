@@ -6,7 +6,7 @@ use super::{Solver, random_ending};
 
 /// How often a player found the best action.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Judgement {
+pub struct SolverScore {
     /// Positions that the player was asked in.
     pub n_positions: u64,
     /// Positions in which the action was one of the best.
@@ -23,7 +23,7 @@ const LIMIT: u64 = 3_000_000;
 /// Actions whose values differ by less come to the same.
 const AT_STAKE: f64 = 1e-6;
 
-impl Judgement {
+impl SolverScore {
     /// Judges a player in the random two-seat ending of this seed. Nothing is counted where the
     /// solver does not reach the end.
     pub fn of(edition: &Edition, seed: u64, choose: impl Fn(&Game<'_>) -> Action) -> Self {

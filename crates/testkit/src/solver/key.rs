@@ -123,7 +123,7 @@ impl Key {
         if let (Step::Bid, Visit::Auction { standing, high }) = (ahead.step, game.visit()) {
             self.bytes.extend(standing.iter().map(|seat| seat.0));
             self.bytes.push(END);
-            self.bytes.extend(high.map_or([END, END], |(seat, amount)| [seat.0, amount.0]));
+            self.bytes.extend(high.map_or([END, END], |high| [high.seat.0, high.amount.0]));
         }
         if ahead.is_auction {
             for location in LocationIdx::all() {

@@ -36,7 +36,7 @@ mod key;
 mod judge;
 mod positions;
 
-pub use judge::Judgement;
+pub use judge::SolverScore;
 pub use positions::{Ending, random_ending, random_ending_of, random_position};
 
 use std::collections::HashMap;

@@ -1,6 +1,6 @@
 //! Random endings within the solver's reach, from whole games.
 
-use traumfabrik_bots::{Chance, Dealer, RandomPlayer};
+use traumfabrik_bots::{Dealer, RandomPlayer, Rng};
 use traumfabrik_rules::{
     BySeat, Due, Edition, FirstLead, Game, LegalSet, Location, LocationIdx, MAX_SEATS, Quarter,
     Seats, Start, Studios, Visit,
@@ -48,7 +48,7 @@ impl Ending {
 /// # Panics
 /// See [`random_ending_of`].
 pub fn random_ending(edition: &Edition, seed: u64) -> Game<'_> {
-    let kind = Ending::ALL[Chance::new(seed, GAMES_MAX).index(Ending::ALL.len())];
+    let kind = Ending::ALL[Rng::new(seed, GAMES_MAX).index(Ending::ALL.len())];
     let seats = Seats::new(2).unwrap_or_else(|| unreachable!("two may play"));
     random_ending_of(edition, seats, kind, seed)
 }
@@ -74,7 +74,7 @@ pub fn random_position<'e>(
     is_wanted: impl Fn(&Game<'e>) -> bool,
 ) -> Option<Game<'e>> {
     for game_idx in 0..GAMES_MAX {
-        let mut chance = Chance::new(seed, game_idx);
+        let mut chance = Rng::new(seed, game_idx);
         let mut wanted = Vec::new();
         play(edition, seats, &mut chance, |game| {
             if is_wanted(game) {
@@ -101,7 +101,7 @@ fn is_auction_ahead(game: &Game<'_>) -> bool {
 fn play<'e>(
     edition: &'e Edition,
     seats: Seats,
-    chance: &mut Chance,
+    chance: &mut Rng,
     mut watch: impl FnMut(&Game<'e>),
 ) {
     let rulings = generate::rulings(chance);
@@ -130,7 +130,7 @@ fn play<'e>(
 }
 
 /// Mostly players that fill slots: others seldom have a film that could be finished.
-fn players(chance: &mut Chance) -> BySeat<RandomPlayer> {
+fn players(chance: &mut Rng) -> BySeat<RandomPlayer> {
     let mut players = BySeat([RandomPlayer::Filler; MAX_SEATS]);
     for player in &mut players.0 {
         if chance.one_in(4) {

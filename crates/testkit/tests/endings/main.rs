@@ -6,7 +6,7 @@ mod plain;
 mod planner;
 mod positions;
 
-use traumfabrik_bots::Chance;
+use traumfabrik_bots::Rng;
 use traumfabrik_packs::Library;
 use traumfabrik_rules::{Action, Deal, Due, Game, Seat, Start};
 use traumfabrik_testkit::solver::{Ending, Solution, Solver, random_ending, random_ending_of};
@@ -42,7 +42,7 @@ fn dealt<'e>(game: &Game<'e>, deal: &Deal) -> Game<'e> {
 fn best_play_keeps_the_value() {
     for (first_seed, edition) in editions() {
         for seed in first_seed..first_seed + 12 {
-            let mut chance = Chance::new(seed, 2);
+            let mut chance = Rng::new(seed, 2);
             let mut game = shrunk(&random_ending(&edition, seed), 6, seed);
             while game.due() != Due::Nobody {
                 let before = solve(&game);

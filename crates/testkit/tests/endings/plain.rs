@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use traumfabrik_bots::Chance;
+use traumfabrik_bots::Rng;
 use traumfabrik_rules::{
     Ask, BySeat, ChipId, ChipKind, ChipSet, Deal, Due, Game, Location, LocationIdx, Money, Phase,
     Pieces, Quarter, Seat, SeatSet, Seats, Visit,
@@ -161,7 +161,7 @@ fn screenplays_from_the_stack_are_solved_as_by_plain_search() {
         });
         let music = by_hand.chips(ChipKind::Music, 3)[0];
         let ending = |seed| {
-            let mut chance = Chance::new(seed, 0);
+            let mut chance = Rng::new(seed, 0);
             let placed: ChipSet = by_hand.setup.placed.iter().map(|placed| placed.chip).collect();
             let edition = &by_hand.pack.edition;
             let is_free = |&chip: &ChipId| chip != music && !placed.has(chip);

@@ -3,17 +3,20 @@
 use traumfabrik_bots::{Budget, NetSource, Search, search, search_with_net};
 use traumfabrik_packs::Library;
 use traumfabrik_rules::{Action, Game};
-use traumfabrik_testkit::solver::Judgement;
+use traumfabrik_testkit::solver::SolverScore;
 
-fn judge(seeds: std::ops::Range<u64>, choose: impl Fn(&Game<'_>, &Budget) -> Action) -> Judgement {
+fn judge(
+    seeds: std::ops::Range<u64>,
+    choose: impl Fn(&Game<'_>, &Budget) -> Action,
+) -> SolverScore {
     let library = Library::embedded();
     let packs = library.packs();
     let judged = seeds.map(|seed| {
         let edition = &packs[seed as usize % packs.len()].edition;
         let budget = Budget { iterations: 2000, time_cap: None, seed };
-        Judgement::of(edition, seed, |game: &Game<'_>| choose(game, &budget))
+        SolverScore::of(edition, seed, |game: &Game<'_>| choose(game, &budget))
     });
-    judged.fold(Judgement::default(), Judgement::join)
+    judged.fold(SolverScore::default(), SolverScore::join)
 }
 
 /// What the planner does, with its solver or without.
@@ -46,7 +49,7 @@ fn without_a_solver_a_net_that_rehearses_gives_little_away() {
     check_little_is_lost(&judge(0..20, hybrid));
 }
 
-fn check_little_is_lost(judgement: &Judgement) {
+fn check_little_is_lost(judgement: &SolverScore) {
     assert!(judgement.shares().0 >= 0.8, "{judgement:?}");
     assert!(judgement.points_lost < 0.5 * judgement.n_positions as f64, "{judgement:?}");
 }

@@ -1,12 +1,12 @@
 //! Positions for the tests: one laid out by hand, boxes with other rules of size, and endings made
 //! small enough for a search without a memory.
 
-use traumfabrik_bots::Chance;
+use traumfabrik_bots::Rng;
 use traumfabrik_packs::{Library, Pack};
 use traumfabrik_rules::{
-    AwardState, ChipId, ChipKind, ChipSet, Edition, FirstLead, Game, Location, LocationIdx, Money,
-    Phase, Pieces, Placed, Quarter, Rating, Screenplay, ScreenplayId, Seat, Seats, Setup, Slot,
-    SlotIdx, Stars, Start, Studios, Visit,
+    AwardState, ChipId, ChipKind, ChipSet, Edition, FirstLead, Game, HighBid, Location,
+    LocationIdx, Money, Phase, Pieces, Placed, Quarter, Rating, Screenplay, ScreenplayId, Seat,
+    Seats, Setup, Slot, SlotIdx, Stars, Start, Studios, Visit,
 };
 use traumfabrik_testkit::generate;
 
@@ -132,7 +132,7 @@ pub(crate) fn short_screenplays(pieces: &mut Pieces) {
 /// An ending that a plain search can go through: few chips in the bag, few screenplays in the
 /// stack, and little money in the purses.
 pub(crate) fn shrunk<'e>(game: &Game<'e>, n_bag: usize, seed: u64) -> Game<'e> {
-    let mut chance = Chance::new(seed, 1);
+    let mut chance = Rng::new(seed, 1);
     let mut setup = game.setup();
     let legends = game.edition().legends();
     let mut bag: Vec<ChipId> = setup.undrawn.iter().filter(|&chip| !legends.has(chip)).collect();
@@ -145,7 +145,7 @@ pub(crate) fn shrunk<'e>(game: &Game<'e>, n_bag: usize, seed: u64) -> Game<'e> {
         setup.unread.remove(screenplay);
     }
     if let (Phase::Bid, Visit::Auction { high, .. }) = (setup.phase, &mut setup.visit) {
-        *high = high.map(|(seat, _)| (seat, Money(0)));
+        *high = high.map(|high| HighBid { amount: Money(0), ..high });
         for seat in setup.seats.iter() {
             let purse = Money(chance.below(3) as u8).min(setup.purses[seat]);
             setup.middle.0 += setup.purses[seat].0 - purse.0;

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
-use traumfabrik_bots::Chance;
+use traumfabrik_bots::Rng;
 
 /// One call in so many is the last one before a power cut.
 const CUT_ONE_IN: u32 = 150;
@@ -39,7 +39,7 @@ struct State {
     left: Left,
     files: BTreeMap<String, Image>,
     acked: BTreeMap<String, u32>,
-    chance: Chance,
+    chance: Rng,
     /// Where cuts go, while there are any.
     cuts: Option<SyncSender<Cut>>,
     is_begun: bool,
@@ -69,7 +69,7 @@ impl Disk {
             left,
             files: BTreeMap::new(),
             acked: BTreeMap::new(),
-            chance: Chance::new(seed, 1),
+            chance: Rng::new(seed, 1),
             cuts: Some(sender),
             is_begun: false,
         };

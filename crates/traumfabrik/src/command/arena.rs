@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use rayon::ThreadPool;
-use traumfabrik_bots::{Arena, BotName, BotStanding, Outcome, Tally, standings};
+use traumfabrik_bots::{Arena, BotName, BotStanding, GameResult, Tally, standings};
 use traumfabrik_packs::Pack;
 use traumfabrik_wire::Header;
 
@@ -93,7 +93,7 @@ struct Match<'a> {
 
 /// What came of it.
 struct Played {
-    blocks: Vec<Vec<Outcome>>,
+    blocks: Vec<Vec<GameResult>>,
     tally: Tally,
     elapsed: Duration,
 }

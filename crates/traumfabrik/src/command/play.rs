@@ -9,7 +9,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use traumfabrik_bots::BotName;
 use traumfabrik_packs::{Lang, Library, Pack, Settings};
 use traumfabrik_rules::{Seat, Seats};
-use traumfabrik_tui::{Manners, NewTable, Outcome, PlayError, Table};
+use traumfabrik_tui::{LocalTable, Manners, NewTable, PlayError, PlayResult};
 use traumfabrik_wire::record::{self, RecordFault};
 use traumfabrik_wire::{Header, Record};
 
@@ -130,19 +130,19 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         traumfabrik_tui::play(&table, manners, stdin.lock(), stdout.lock())
     };
     match outcome {
-        Ok(Outcome::Finished { .. } | Outcome::Left | Outcome::InputEnded) => Ok(()),
+        Ok(PlayResult::Finished { .. } | PlayResult::Left | PlayResult::InputEnded) => Ok(()),
         Err(error) => Err(failure(error)),
     }
 }
 
-fn new_table(args: &Args) -> Result<Table, Failure> {
+fn new_table(args: &Args) -> Result<LocalTable, Failure> {
     let pack = args.table.edition.pack()?;
     if let Some(seat) = args.seat.filter(|&seat| seat > args.table.seats) {
         let n_seats = args.table.seats;
         return Err(Failure::Usage(format!("--seat {seat}: the table has {n_seats} seats")));
     }
     let settings = args.table.settings(&pack)?;
-    Table::set_up(&who_plays(args, &pack, settings, args.table.n_seats())).map_err(failure)
+    LocalTable::set_up(&who_plays(args, &pack, settings, args.table.n_seats())).map_err(failure)
 }
 
 /// Who plays at a table.
@@ -162,14 +162,14 @@ fn who_plays<'p>(args: &Args, pack: &'p Pack, settings: Settings, seats: Seats) 
     }
 }
 
-fn saved_table(args: &Args, path: &Path) -> Result<Table, Failure> {
+fn saved_table(args: &Args, path: &Path) -> Result<LocalTable, Failure> {
     let record = read(path)?;
     let pack = words_for(args, &record.header)?;
-    let table = Table::go_on(record, &pack, Some(path.to_owned()), &args.bots);
+    let table = LocalTable::go_on(record, &pack, Some(path.to_owned()), &args.bots);
     table.map_err(|error| within(path, failure(error)))
 }
 
-fn table_from(args: &Args, Moment { file, n_moves }: &Moment) -> Result<Table, Failure> {
+fn table_from(args: &Args, Moment { file, n_moves }: &Moment) -> Result<LocalTable, Failure> {
     let record = read(file)?;
     let pack = words_for(args, &record.header)?;
     let seats = record.header.start().seats;
@@ -178,7 +178,7 @@ fn table_from(args: &Args, Moment { file, n_moves }: &Moment) -> Result<Table, F
         return Err(Failure::Usage(format!("--seat {seat}: the table has {n_seats} seats")));
     }
     let new = who_plays(args, &pack, pack.defaults, seats);
-    let table = Table::play_on(&record, *n_moves, &new);
+    let table = LocalTable::play_on(&record, *n_moves, &new);
     table.map_err(|error| within(file, failure(error)))
 }
 

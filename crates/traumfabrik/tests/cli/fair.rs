@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use traumfabrik_bots::{Chance, RandomPlayer};
+use traumfabrik_bots::{RandomPlayer, Rng};
 use traumfabrik_packs::Library;
 use traumfabrik_rules::{Due, FirstLead, Game, Seat, Seats, Start, Studios};
 use traumfabrik_table::fair::{FairDealer, Key, Nonce, Seed, reveal};
@@ -45,7 +45,7 @@ fn game_dealt(start: Start, n_moves: Option<u32>) -> String {
     let mut n_done = 0;
     let mut recorder = Recorder::new(Vec::new(), &header);
     let game = Game::new(&pack.edition, &start, |event| recorder.event(event));
-    let (mut game, mut chance) = (game.expect("it begins"), Chance::new(1, 1));
+    let (mut game, mut chance) = (game.expect("it begins"), Rng::new(1, 1));
     loop {
         if n_moves == Some(n_done) {
             dealer = FairDealer::going_on(&Key::new(&later, &later_id, &nonces), &game);

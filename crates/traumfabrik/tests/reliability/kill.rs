@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 use tokio::task::JoinSet;
-use traumfabrik_bots::Chance;
+use traumfabrik_bots::Rng;
 
 use crate::judge::judge;
 use crate::people::{Host, Person, Seat, begin};
@@ -34,7 +34,7 @@ async fn kill_many(home: Home, seed: u64) {
     for number in 0..3 {
         tables.spawn(play_on(service.host(), Arc::clone(&witness), number, is_enough.clone()));
     }
-    let mut chance = Chance::new(seed, 0);
+    let mut chance = Rng::new(seed, 0);
     for _ in 0..n_kills {
         aim(&witness, &mut chance).await;
         process.kill();
@@ -60,7 +60,7 @@ async fn kill_many(home: Home, seed: u64) {
 
 /// Waits for the moment to kill: as a rule somebody plays then; sometimes the server has hardly
 /// started. Just after an acknowledgement whatever it still had to write would be lost.
-async fn aim(witness: &Witness, chance: &mut Chance) {
+async fn aim(witness: &Witness, chance: &mut Rng) {
     match chance.below(8) {
         0 => {}
         1..4 => {

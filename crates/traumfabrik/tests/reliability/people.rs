@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 use tokio::sync::watch;
-use traumfabrik_bots::Chance;
+use traumfabrik_bots::Rng;
 use traumfabrik_server::ApiError;
 use traumfabrik_server::client::{ClientError, Guest};
 
@@ -31,7 +31,7 @@ pub(crate) struct Person {
     pub(crate) guest: Guest,
     pub(crate) host: Host,
     pub(crate) witness: Arc<Witness>,
-    pub(crate) chance: Chance,
+    pub(crate) chance: Rng,
     pub(crate) habits: Habits,
     n_sent: u32,
 }
@@ -60,7 +60,7 @@ impl Person {
             guest: guest.await,
             host: host.clone(),
             witness: Arc::clone(witness),
-            chance: Chance::new(2000, number),
+            chance: Rng::new(2000, number),
             habits: Habits::default(),
             n_sent: 0,
         }
@@ -70,7 +70,7 @@ impl Person {
     pub(crate) fn by_way_of(&self, host: &Host, number: u64) -> Self {
         Self {
             host: host.clone(),
-            chance: Chance::new(2009, number),
+            chance: Rng::new(2009, number),
             n_sent: (number as u32 + 1) * 100_000,
             ..self.clone()
         }

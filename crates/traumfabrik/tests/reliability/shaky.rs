@@ -5,13 +5,13 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU32, Ordering};
 use std::time::Duration;
 
-use traumfabrik_bots::Chance;
+use traumfabrik_bots::Rng;
 use traumfabrik_store::testing::{Access, Fate, Faults};
 
 /// How a store fails.
 #[derive(Debug)]
 pub(crate) struct Shaky {
-    chance: Mutex<Chance>,
+    chance: Mutex<Rng>,
     /// One operation in so many fails; none if it is 0.
     one_in: AtomicU32,
     /// The longest that a change takes.
@@ -27,7 +27,7 @@ impl Shaky {
     /// A store that does not fail yet.
     pub(crate) fn new(seed: u64) -> Self {
         Self {
-            chance: Mutex::new(Chance::new(seed, 7)),
+            chance: Mutex::new(Rng::new(seed, 7)),
             one_in: AtomicU32::new(0),
             delay_ms: AtomicU32::new(0),
             is_away: AtomicBool::new(false),
@@ -61,7 +61,7 @@ impl Shaky {
     }
 
     /// Something goes wrong.
-    fn fault(&self, access: Access, chance: &mut Chance) -> Fate {
+    fn fault(&self, access: Access, chance: &mut Rng) -> Fate {
         self.n_faults.fetch_add(1, Ordering::Relaxed);
         match if access == Access::Write { chance.below(3) } else { 0 } {
             0 => Fate::Away,

@@ -18,11 +18,11 @@ use traumfabrik_rules::{Event, View};
 use crate::desk::Desk;
 use crate::front::{Ask, Fact, Front, Halt, Thought};
 use crate::keys::Key;
-use crate::options::{Manners, Outcome, PlayError};
+use crate::options::{Manners, PlayError, PlayResult};
 use crate::page::{Page, Sheet};
 use crate::session::Session;
 use crate::show;
-use crate::table::Table;
+use crate::table::LocalTable;
 use draw::Picture;
 use keyboard::TerminalKeyboard;
 pub use keyboard::{Keyboard, Stroke};
@@ -34,7 +34,7 @@ use theme::Theme;
 ///
 /// # Errors
 /// If the terminal cannot be used, and as for [`play`](crate::play).
-pub fn play_full_screen(table: &Table, manners: Manners) -> Result<Outcome, PlayError> {
+pub fn play_full_screen(table: &LocalTable, manners: Manners) -> Result<PlayResult, PlayError> {
     let (width, colour) = (manners.width, manners.colour);
     let terminal = ratatui::try_init()?;
     let result = run(table, manners, terminal, TerminalKeyboard);
@@ -51,21 +51,21 @@ pub fn play_full_screen(table: &Table, manners: Manners) -> Result<Outcome, Play
 /// # Errors
 /// If the screen or the keyboard fails, and as for [`play`](crate::play).
 pub fn play_on<B: Backend>(
-    table: &Table,
+    table: &LocalTable,
     manners: Manners,
     screen: B,
     keyboard: impl Keyboard,
-) -> Result<Outcome, PlayError> {
+) -> Result<PlayResult, PlayError> {
     let terminal = Terminal::new(screen).map_err(failed)?;
     run(table, manners, terminal, keyboard).map(|(outcome, _)| outcome)
 }
 
 fn run<B: Backend>(
-    table: &Table,
+    table: &LocalTable,
     manners: Manners,
     terminal: Terminal<B>,
     keyboard: impl Keyboard,
-) -> Result<(Outcome, Sheet), PlayError> {
+) -> Result<(PlayResult, Sheet), PlayError> {
     let front = Screen {
         terminal,
         keyboard,

@@ -20,10 +20,10 @@ use crate::desk::Desk;
 use crate::front::{Fact, Front, Halt, Thought};
 use crate::host::{Host, Thinker};
 use crate::keys::Answer;
-use crate::options::{Manners, Outcome, PlayError};
+use crate::options::{Manners, PlayError, PlayResult};
 use crate::page::Sheet;
 use crate::show;
-use crate::table::Table;
+use crate::table::LocalTable;
 
 /// How many events `log` shows unless somebody asks for more.
 const N_LOG: usize = 20;
@@ -31,7 +31,7 @@ const N_LOG: usize = 20;
 /// A game, and the people at the other end of the line.
 #[derive(Debug)]
 pub(crate) struct Session<'t, F> {
-    table: &'t Table,
+    table: &'t LocalTable,
     host: Host<'t>,
     desk: Desk<'t>,
     front: F,
@@ -61,7 +61,11 @@ struct Here<'t> {
 }
 
 impl<'t, F: Front> Session<'t, F> {
-    pub(crate) fn new(table: &'t Table, manners: Manners, front: F) -> Result<Self, PlayError> {
+    pub(crate) fn new(
+        table: &'t LocalTable,
+        manners: Manners,
+        front: F,
+    ) -> Result<Self, PlayError> {
         let host = Host::new(table)?;
         let desk = Desk::new(table, manners.lang);
         Ok(Self {
@@ -86,7 +90,7 @@ impl<'t, F: Front> Session<'t, F> {
     }
 
     /// Plays the game to its end, or until somebody stops.
-    pub(crate) fn run(&mut self) -> Result<Outcome, PlayError> {
+    pub(crate) fn run(&mut self) -> Result<PlayResult, PlayError> {
         self.claim_autosave()?;
         let halt = match self.play() {
             Ok(outcome) => return Ok(outcome),
@@ -94,8 +98,8 @@ impl<'t, F: Front> Session<'t, F> {
         };
         let saved = self.save_at_end(&halt);
         let (id, outcome) = match halt {
-            Halt::Left => ("play-left", Outcome::Left),
-            Halt::InputEnded => ("play-input-ended", Outcome::InputEnded),
+            Halt::Left => ("play-left", PlayResult::Left),
+            Halt::InputEnded => ("play-input-ended", PlayResult::InputEnded),
             Halt::Io(error) => return Err(PlayError::Io(error)),
             Halt::Save { path, error } => return Err(PlayError::Save { path, error }),
             Halt::Bot(error) => {
@@ -115,7 +119,7 @@ impl<'t, F: Front> Session<'t, F> {
         self.front
     }
 
-    fn play(&mut self) -> Result<Outcome, Halt> {
+    fn play(&mut self) -> Result<PlayResult, Halt> {
         self.open()?;
         loop {
             let outcome = self.tell()?;
@@ -155,7 +159,7 @@ impl<'t, F: Front> Session<'t, F> {
     }
 
     /// Tells all that happens until a person is due.
-    fn tell(&mut self) -> Result<Option<Outcome>, Halt> {
+    fn tell(&mut self) -> Result<Option<PlayResult>, Halt> {
         let mut outcome = None;
         loop {
             if let Some(Thinker { seat, is_long }) = self.host.thinker() {
@@ -172,7 +176,7 @@ impl<'t, F: Front> Session<'t, F> {
             self.front.fact(&self.desk, fact)?;
             if let Event::GameEnded { standings, winners } = event {
                 let (people, standings) = (self.table.people(), standings.to_vec());
-                outcome = Some(Outcome::Finished { people, standings, winners });
+                outcome = Some(PlayResult::Finished { people, standings, winners });
             }
         }
         self.front.rest(&self.desk)?;

@@ -1,6 +1,6 @@
 //! How an auction stands.
 
-use traumfabrik_rules::{Money, Seat, SeatSet, View, Visit};
+use traumfabrik_rules::{HighBid, Seat, SeatSet, View, Visit};
 
 use crate::voice::Voice;
 
@@ -8,7 +8,7 @@ use crate::voice::Voice;
 pub(crate) fn high_bid(voice: &Voice<'_>, view: &View) -> String {
     match bidding(view).1 {
         None => voice.word("play-nobody-bid"),
-        Some((seat, amount)) => {
+        Some(HighBid { seat, amount }) => {
             let amount = ("amount", voice.money(amount).into());
             voice.say("play-high-bid", [amount, ("name", voice.name(seat).into())])
         }
@@ -24,7 +24,7 @@ pub(crate) fn still_in(voice: &Voice<'_>, view: &View) -> String {
 }
 
 /// Who has not passed, and the high bid.
-fn bidding(view: &View) -> (SeatSet, Option<(Seat, Money)>) {
+fn bidding(view: &View) -> (SeatSet, Option<HighBid>) {
     match view.visit {
         Visit::Auction { standing, high } => (standing, high),
         Visit::Party { .. } => (SeatSet::EMPTY, None),

@@ -4,7 +4,7 @@ use std::io;
 
 use traumfabrik_packs::{Lang, switches};
 use traumfabrik_rules::Seat;
-use traumfabrik_tui::{Manners, Outcome, PlayError, Table, play};
+use traumfabrik_tui::{LocalTable, Manners, PlayError, PlayResult, play};
 
 use crate::person::{Evening, OLD, converse, dictate, first_choice, party, table, with_pack};
 
@@ -24,7 +24,7 @@ fn the_input_may_end_anywhere() {
                     _ => first_choice(shown).to_owned(),
                 })
             });
-            assert_eq!(outcome.unwrap(), Outcome::InputEnded);
+            assert_eq!(outcome.unwrap(), PlayResult::InputEnded);
             let last = shown.lines().last().unwrap();
             assert_eq!(last, "The input has ended, so the game stops here.");
         }
@@ -36,11 +36,11 @@ fn leaving_has_to_be_confirmed() {
     with_pack(OLD, |pack| {
         let end = |lines: &[&str]| dictate(table(pack, Lang::De, 3, 6), lines);
         let (outcome, shown) = end(&["ende", "j"]);
-        assert_eq!(outcome, Outcome::Left);
+        assert_eq!(outcome, PlayResult::Left);
         assert!(shown.ends_with("Du verlässt die Partie. Bis zum nächsten Mal!\n"));
         // No, an empty line, help, nonsense; then quit twice.
         let (outcome, shown) = end(&["quit", "nein", "quit", "", "hilfe", "vielleicht", "quit"]);
-        assert_eq!(outcome, Outcome::Left);
+        assert_eq!(outcome, PlayResult::Left);
         assert_eq!(shown.matches("Die Partie geht weiter.").count(), 1);
         assert_eq!(shown.matches("--- Hilfe ---").count(), 1);
         assert!(shown.contains("! „vielleicht“ ist hier keine gültige Antwort."));
@@ -65,7 +65,8 @@ fn answers_that_were_not_typed_are_shown() {
 #[test]
 fn a_table_that_cannot_be_is_refused_in_words() {
     with_pack(OLD, |pack| {
-        let refused = |evening: Evening<'_>| Table::set_up(&evening.new).unwrap_err().to_string();
+        let refused =
+            |evening: Evening<'_>| LocalTable::set_up(&evening.new).unwrap_err().to_string();
         let mut no_seat = table(pack, Lang::En, 3, 1);
         no_seat.new.first_seat = Some(Seat(3));
         assert_eq!(refused(no_seat), "seat 3 is not at this table: its seats are 0 to 2");
@@ -95,7 +96,7 @@ fn a_reader_who_goes_away_is_told_apart() {
         }
     }
     with_pack(OLD, |pack| {
-        let table = Table::set_up(&table(pack, Lang::En, 3, 1).new).unwrap();
+        let table = LocalTable::set_up(&table(pack, Lang::En, 3, 1).new).unwrap();
         let error = play(&table, Manners::new(Lang::En), io::empty(), Gone).unwrap_err();
         assert!(matches!(error, PlayError::Io(e) if e.kind() == io::ErrorKind::BrokenPipe));
     });

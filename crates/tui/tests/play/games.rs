@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use traumfabrik_bots::Chance;
+use traumfabrik_bots::Rng;
 use traumfabrik_packs::{Lang, switches};
 use traumfabrik_rules::Seat;
-use traumfabrik_tui::Outcome;
+use traumfabrik_tui::PlayResult;
 
 use crate::person::{Asked, NEW, OLD, asked, converse, first_choice, table, with_pack};
 
@@ -27,8 +27,8 @@ fn around(shown: &str, found: char) -> String {
 }
 
 #[track_caller]
-fn check_end(outcome: &Outcome, n_seats: u8, what: &str) {
-    let Outcome::Finished { people, standings, winners } = outcome else {
+fn check_end(outcome: &PlayResult, n_seats: u8, what: &str) {
+    let PlayResult::Finished { people, standings, winners } = outcome else {
         panic!("{what}: {outcome:?}");
     };
     assert!(people.len() == 1 && standings.len() == usize::from(n_seats), "{what}");
@@ -72,7 +72,7 @@ fn random_answers_in_every_language_lead_to_the_end() {
         for (edition, n_seats) in [(OLD, 3), (NEW, 4)] {
             with_pack(edition, |pack| {
                 let what = format!("{edition} in {lang}");
-                let mut chance = Chance::new(11, n as u64);
+                let mut chance = Rng::new(11, n as u64);
                 let table = table(pack, lang, n_seats, 5 + n as u64);
                 let (outcome, shown) =
                     converse(table, |_| Some(pool[chance.index(pool.len())].to_owned()));
@@ -92,7 +92,7 @@ fn every_setting_can_be_played() {
                 if switches::set(&mut table.new.settings, name, value).is_err() {
                     continue;
                 }
-                let (pool, mut chance) = (["1", "p", "0", "d", "s", "c"], Chance::new(8, 0));
+                let (pool, mut chance) = (["1", "p", "0", "d", "s", "c"], Rng::new(8, 0));
                 let answer = |_: &str| Some(pool[chance.index(pool.len())].to_owned());
                 let (outcome, shown) = converse(table, answer);
                 check_end(&outcome.unwrap(), 3, &format!("{name} = {value}"));

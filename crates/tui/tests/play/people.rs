@@ -1,7 +1,7 @@
 //! Several people at one keyboard.
 
 use traumfabrik_packs::{Lang, switches};
-use traumfabrik_tui::{Outcome, Sitter, Table};
+use traumfabrik_tui::{LocalSitter, LocalTable, PlayResult};
 
 use crate::person::{Asked, OLD, asked, converse, first_choice, party, with_pack};
 
@@ -24,7 +24,7 @@ fn the_keyboard_is_passed_under_a_cover() {
             }
             Some(first_choice(shown).to_owned())
         });
-        let Outcome::Finished { people, standings, .. } = outcome.unwrap() else { panic!() };
+        let PlayResult::Finished { people, standings, .. } = outcome.unwrap() else { panic!() };
         assert_eq!((people.len(), standings.len()), (2, 3));
         assert!(n_covers > 20, "{n_covers} covers");
         // Nobody is "you" in what is told to both.
@@ -41,7 +41,7 @@ fn under_the_cover_the_table_shows_no_purse_and_the_game_can_be_left() {
             assert!(matches!(asked(shown), Asked::Cover | Asked::YesOrNo), "{shown}");
             steps.next().map(|step| (*step).to_owned())
         });
-        assert_eq!(outcome.unwrap(), Outcome::Left);
+        assert_eq!(outcome.unwrap(), PlayResult::Left);
         assert_eq!(shown.matches("money hidden").count(), 3);
         assert!(shown.contains("There is nothing to decide right now."));
     });
@@ -74,7 +74,7 @@ fn where_money_lies_open_there_is_no_cover() {
         switches::set(&mut open.new.settings, "screens", "open").unwrap();
         for evening in [two, open] {
             let (outcome, shown) = converse(evening, |shown| Some(first_choice(shown).to_owned()));
-            assert!(matches!(outcome.unwrap(), Outcome::Finished { .. }));
+            assert!(matches!(outcome.unwrap(), PlayResult::Finished { .. }));
             assert!(!shown.contains("Pass the keyboard"));
             assert!(shown.contains("--- Ben, it is your turn ---"));
         }
@@ -86,10 +86,10 @@ fn a_table_can_be_full_of_people() {
     with_pack(OLD, |pack| {
         let names = ["Anna", "Ben", "Cleo", "Dan", "Eve"];
         let evening = party(pack, &names, 5, 4);
-        let table = Table::set_up(&evening.new).unwrap();
-        assert!(table.sitters().iter().all(|sitter| matches!(sitter, Sitter::Person(_))));
+        let table = LocalTable::set_up(&evening.new).unwrap();
+        assert!(table.sitters().iter().all(|sitter| matches!(sitter, LocalSitter::Person(_))));
         let (outcome, shown) = converse(evening, |shown| Some(first_choice(shown).to_owned()));
-        assert!(matches!(outcome.unwrap(), Outcome::Finished { .. }));
+        assert!(matches!(outcome.unwrap(), PlayResult::Finished { .. }));
         for name in names {
             assert!(shown.contains(&format!("--- {name}, it is your turn ---")), "{name}");
         }

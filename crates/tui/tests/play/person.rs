@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use traumfabrik_packs::{Lang, Library, Pack};
 use traumfabrik_rules::Seats;
-use traumfabrik_tui::{Manners, NewTable, Outcome, PlayError, Table, play};
+use traumfabrik_tui::{LocalTable, Manners, NewTable, PlayError, PlayResult, play};
 
 /// The 2000 edition: its parties can be declined.
 pub(crate) const OLD: &str = "traumfabrik-2000";
@@ -43,8 +43,8 @@ pub(crate) fn party<'p>(pack: &'p Pack, people: &[&str], n_seats: u8, seed: u64)
 pub(crate) fn converse(
     evening: Evening<'_>,
     answer: impl FnMut(&str) -> Option<String>,
-) -> (Result<Outcome, PlayError>, String) {
-    match Table::set_up(&evening.new) {
+) -> (Result<PlayResult, PlayError>, String) {
+    match LocalTable::set_up(&evening.new) {
         Ok(table) => converse_at(&table, evening.manners, answer),
         Err(error) => (Err(error), String::new()),
     }
@@ -52,10 +52,10 @@ pub(crate) fn converse(
 
 /// The same at a table that is set up.
 pub(crate) fn converse_at(
-    table: &Table,
+    table: &LocalTable,
     manners: Manners,
     answer: impl FnMut(&str) -> Option<String>,
-) -> (Result<Outcome, PlayError>, String) {
+) -> (Result<PlayResult, PlayError>, String) {
     let paper = Rc::new(RefCell::new(Vec::new()));
     let eyes = Eyes { paper: Rc::clone(&paper), n_read: 0, answer };
     let outcome = play(table, manners, BufReader::new(eyes), Pen(Rc::clone(&paper)));
@@ -64,7 +64,7 @@ pub(crate) fn converse_at(
 }
 
 /// Plays a game with lines that were written down before.
-pub(crate) fn dictate(evening: Evening<'_>, lines: &[&str]) -> (Outcome, String) {
+pub(crate) fn dictate(evening: Evening<'_>, lines: &[&str]) -> (PlayResult, String) {
     let mut lines = lines.iter();
     let (outcome, shown) = converse(evening, |_| lines.next().map(|line| (*line).to_owned()));
     (outcome.unwrap(), shown)

@@ -5,7 +5,7 @@ use std::fs;
 use traumfabrik_packs::Lang;
 use traumfabrik_rules::Seat;
 use traumfabrik_table::fair;
-use traumfabrik_tui::{Manners, NewTable, Outcome, Sitter, Table};
+use traumfabrik_tui::{LocalSitter, LocalTable, Manners, NewTable, PlayResult};
 use traumfabrik_wire::record::read;
 use traumfabrik_wire::{Record, verify};
 
@@ -25,7 +25,7 @@ fn a_game_goes_on_from_any_decision_stops_and_goes_on_and_its_record_says_from_w
             let old = parsed(&in_one_go(evening.clone(), &dir.join(format!("{edition}-old"))));
             for n_moves in [0, 25, old.entries.len() / 2] {
                 let new = NewTable { seed: 9, ..evening.new.clone() };
-                let mut part = Table::play_on(&old, n_moves, &new).expect("it goes on");
+                let mut part = LocalTable::play_on(&old, n_moves, &new).expect("it goes on");
                 let file = dir.join(format!("{edition}-{n_moves}"));
                 // It is left once, and gone on with.
                 let manners = Manners { autosave: Some(file.clone()), ..evening.manners.clone() };
@@ -34,12 +34,12 @@ fn a_game_goes_on_from_any_decision_stops_and_goes_on_and_its_record_says_from_w
                     n_given += 1;
                     (n_given <= 2).then(|| first_choice(shown).to_owned())
                 });
-                assert_eq!(outcome.unwrap(), Outcome::InputEnded);
+                assert_eq!(outcome.unwrap(), PlayResult::InputEnded);
                 assert!(shown.contains("The game goes on from there"), "{shown}");
                 part = go_on(&file, pack).expect("it was saved");
                 let (outcome, shown) =
                     converse_at(&part, manners, |shown| Some(first_choice(shown).to_owned()));
-                assert!(matches!(outcome.unwrap(), Outcome::Finished { .. }), "{shown}");
+                assert!(matches!(outcome.unwrap(), PlayResult::Finished { .. }), "{shown}");
 
                 let whole = parsed(&fs::read(&file).expect("it is saved by itself"));
                 assert!(verify(&whole).expect("it holds").finished);
@@ -63,8 +63,8 @@ fn one_sits_where_the_decision_is_or_where_one_likes() {
         let old = parsed(&in_one_go(evening.clone(), &dir.join("old")));
         let seat_of = |first_seat: Option<Seat>, n_moves: usize| {
             let new = NewTable { first_seat, ..evening.new.clone() };
-            let table = Table::play_on(&old, n_moves, &new).expect("it goes on");
-            table.sitters().iter().position(|sitter| matches!(sitter, Sitter::Person(_)))
+            let table = LocalTable::play_on(&old, n_moves, &new).expect("it goes on");
+            table.sitters().iter().position(|sitter| matches!(sitter, LocalSitter::Person(_)))
         };
         let mut due = [false; 3];
         for n_moves in 0..30 {
@@ -84,7 +84,7 @@ fn what_cannot_be_played_on_from_is_refused_in_words() {
         let evening = table(pack, Lang::En, 3, 8);
         let text = String::from_utf8(in_one_go(evening.clone(), &dir.join("old"))).unwrap();
         let check = |text: &str, n_moves: usize, why: &str| {
-            let error = Table::play_on(&parsed(text.as_bytes()), n_moves, &evening.new);
+            let error = LocalTable::play_on(&parsed(text.as_bytes()), n_moves, &evening.new);
             let error = error.expect_err("it is refused").to_string();
             assert!(error.contains(why), "{error}");
         };

@@ -5,7 +5,7 @@ use std::io::BufReader;
 use std::path::{Path, PathBuf};
 
 use traumfabrik_packs::{Lang, Pack};
-use traumfabrik_tui::{Manners, Outcome, PlayError, Stroke, Table, play};
+use traumfabrik_tui::{LocalTable, Manners, PlayError, PlayResult, Stroke, play};
 use traumfabrik_wire::record::read;
 
 use crate::person::{
@@ -21,16 +21,16 @@ pub(crate) fn folder(name: &str) -> PathBuf {
     path
 }
 
-pub(crate) fn go_on(file: &Path, pack: &Pack) -> Result<Table, PlayError> {
+pub(crate) fn go_on(file: &Path, pack: &Pack) -> Result<LocalTable, PlayError> {
     let record = read(BufReader::new(fs::File::open(file).unwrap())).unwrap();
-    Table::go_on(record, pack, Some(file.to_owned()), &[])
+    LocalTable::go_on(record, pack, Some(file.to_owned()), &[])
 }
 
 /// Plays a game to its end with first choices and returns its record.
 pub(crate) fn in_one_go(mut evening: Evening<'_>, file: &Path) -> Vec<u8> {
     evening.manners.autosave = Some(file.to_owned());
     let (outcome, _) = converse(evening, |shown| Some(first_choice(shown).to_owned()));
-    assert!(matches!(outcome.unwrap(), Outcome::Finished { .. }));
+    assert!(matches!(outcome.unwrap(), PlayResult::Finished { .. }));
     fs::read(file).unwrap()
 }
 
@@ -43,7 +43,7 @@ fn a_game_that_goes_on_ends_as_if_it_had_never_stopped() {
             for (n, evening) in evenings.into_iter().enumerate() {
                 let whole = in_one_go(evening.clone(), &dir.join(format!("{edition}-{n}-whole")));
                 let file = dir.join(format!("{edition}-{n}-parts"));
-                let mut part = Table::set_up(&evening.new).unwrap();
+                let mut part = LocalTable::set_up(&evening.new).unwrap();
                 // Stop after so many answers, again and again.
                 for n_answers in [0, 1, 4, 9, 3, 17, 2] {
                     let mut n_given = 0;
@@ -56,7 +56,7 @@ fn a_game_that_goes_on_ends_as_if_it_had_never_stopped() {
                             _ => "y".to_owned(),
                         })
                     });
-                    assert_eq!(outcome.unwrap(), Outcome::Left);
+                    assert_eq!(outcome.unwrap(), PlayResult::Left);
                     let told = flat(&shown);
                     assert!(told.contains("The game is saved in "), "{shown}");
                     assert!(told.contains("Leave the game? It is saved."), "{shown}");
@@ -65,7 +65,7 @@ fn a_game_that_goes_on_ends_as_if_it_had_never_stopped() {
                 let manners = Manners { autosave: Some(file.clone()), ..evening.manners.clone() };
                 let (outcome, shown) =
                     converse_at(&part, manners, |shown| Some(first_choice(shown).to_owned()));
-                assert!(matches!(outcome.unwrap(), Outcome::Finished { .. }));
+                assert!(matches!(outcome.unwrap(), PlayResult::Finished { .. }));
                 assert!(shown.contains("The saved game goes on where it stopped."));
                 assert!(whole == fs::read(&file).unwrap(), "{edition} {n}: the games differ");
             }
@@ -104,13 +104,13 @@ fn saving_is_offered_when_somebody_leaves() {
             converse(table(pack, Lang::En, 3, 6), |_| lines.next().map(|l| (*l).to_owned()))
         };
         let (outcome, shown) = answers(&["quit", &save]);
-        assert_eq!(outcome.unwrap(), Outcome::Left);
+        assert_eq!(outcome.unwrap(), PlayResult::Left);
         assert!(flat(&shown).contains("Type save to save it and leave, y to leave without saving"));
         assert!(go_on(&file, pack).is_ok());
         // The file is there now, and belongs to another game.
         let before = fs::read(&file).unwrap();
         let (outcome, shown) = answers(&["p", &save, "quit", &save, "save /no/such/folder/x", "n"]);
-        assert_eq!(outcome.unwrap(), Outcome::InputEnded);
+        assert_eq!(outcome.unwrap(), PlayResult::InputEnded);
         let told = flat(&shown);
         assert_eq!(told.matches("exists already and holds something else").count(), 2);
         assert!(told.contains("could not be saved in /no/such/folder/x"), "{shown}");

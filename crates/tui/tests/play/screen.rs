@@ -5,9 +5,9 @@ use std::time::Duration;
 
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
-use traumfabrik_bots::Chance;
+use traumfabrik_bots::Rng;
 use traumfabrik_packs::Lang;
-use traumfabrik_tui::{Keyboard, Manners, Outcome, Stroke, Table, play_on};
+use traumfabrik_tui::{Keyboard, LocalTable, Manners, PlayResult, Stroke, play_on};
 
 use crate::person::{Evening, NEW, OLD, party, table, with_pack};
 
@@ -42,17 +42,17 @@ pub(crate) fn look(
     evening: &Evening<'_>,
     size: (u16, u16),
     press: impl FnMut(&str) -> Option<Stroke>,
-) -> Outcome {
-    look_at(&Table::set_up(&evening.new).unwrap(), &evening.manners, size, press)
+) -> PlayResult {
+    look_at(&LocalTable::set_up(&evening.new).unwrap(), &evening.manners, size, press)
 }
 
 /// The same at a table that is set up.
 pub(crate) fn look_at(
-    table: &Table,
+    table: &LocalTable,
     manners: &Manners,
     (width, height): (u16, u16),
     press: impl FnMut(&str) -> Option<Stroke>,
-) -> Outcome {
+) -> PlayResult {
     let manners = Manners { fast: true, ..manners.clone() };
     play_on(table, manners, TestBackend::new(width, height), Fingers(press)).unwrap()
 }
@@ -103,7 +103,7 @@ fn whole_games_are_played_with_enter_alone_at_any_size() {
                 seen.clone_into(&mut last);
                 Some(Stroke::Enter)
             });
-            assert!(matches!(outcome, Outcome::Finished { .. }), "{outcome:?}");
+            assert!(matches!(outcome, PlayResult::Finished { .. }), "{outcome:?}");
             if n < 2 {
                 assert!(last.contains("The films of the year"), "{last}");
             }
@@ -129,13 +129,13 @@ fn any_keys_lead_to_the_end(n: u8, lang: Lang) {
     let pool: Vec<Stroke> =
         letters.map(Stroke::Char).into_iter().chain(others).chain(others).chain(more).collect();
     with_pack(if n.is_multiple_of(2) { NEW } else { OLD }, |pack| {
-        let mut chance = Chance::new(3, n.into());
+        let mut chance = Rng::new(3, n.into());
         let evening = table(pack, lang, 2 + n, n.into());
         let outcome = look(&evening, (90, 26), |seen| {
             assert!(!seen.contains("[play"), "{lang}: a text is missing: {seen}");
             Some(pool[chance.index(pool.len())])
         });
-        assert!(matches!(outcome, Outcome::Finished { .. }), "{lang}: {outcome:?}");
+        assert!(matches!(outcome, PlayResult::Finished { .. }), "{lang}: {outcome:?}");
     });
 }
 
@@ -196,7 +196,7 @@ fn pages_scroll_and_close() {
             assert!(seen.contains(sign), "{sign}\n{seen}");
             Some(*stroke)
         });
-        assert_eq!((outcome, steps.len()), (Outcome::Left, 0));
+        assert_eq!((outcome, steps.len()), (PlayResult::Left, 0));
     });
 }
 
@@ -242,7 +242,7 @@ fn under_the_cover_nothing_is_seen_and_nobody_sees_another_purse() {
             }
             Some(Stroke::Enter)
         });
-        assert!(matches!(outcome, Outcome::Finished { .. }));
+        assert!(matches!(outcome, PlayResult::Finished { .. }));
         assert!(n_covers > 20 && n_views > n_covers, "{n_covers} covers, {n_views} views");
     });
 }

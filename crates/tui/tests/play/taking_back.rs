@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use traumfabrik_packs::Lang;
 use traumfabrik_table::fair;
-use traumfabrik_tui::{Manners, Outcome, Stroke, Table};
+use traumfabrik_tui::{LocalTable, Manners, PlayResult, Stroke};
 use traumfabrik_wire::{Record, read, verify};
 
 use crate::person::{
@@ -39,7 +39,7 @@ fn to_and_fro(mut evening: Evening<'_>, every: usize, file: &Path) -> Record {
         has_gone_back = every > 0 && n_answers % every == 0 && !has_gone_back;
         Some(if has_gone_back { "u" } else { first_choice(shown) }.to_owned())
     });
-    assert!(matches!(outcome.unwrap(), Outcome::Finished { .. }));
+    assert!(matches!(outcome.unwrap(), PlayResult::Finished { .. }));
     let record = record(file);
     assert!(verify(&record).unwrap().finished);
     fair::check(&record).unwrap();
@@ -68,7 +68,7 @@ fn one_is_asked_whether_one_means_it() {
     with_pack(OLD, |pack| {
         let lines = ["u", "p", "u", "n", "log 1", "u", "y", "log 1", "p"];
         let (outcome, shown) = dictate(table(pack, Lang::En, 3, 5), &lines);
-        assert_eq!(outcome, Outcome::InputEnded);
+        assert_eq!(outcome, PlayResult::InputEnded);
         let told = flat(&shown);
         assert!(told.contains("! There is nothing to take back."), "{shown}");
         assert_eq!(told.matches("Take back your last turn, and all").count(), 2, "{shown}");
@@ -103,7 +103,7 @@ fn several_people_are_all_asked() {
 fn the_mark_outlives_a_pause_of_the_game() {
     let file = file("mark");
     with_pack(OLD, |pack| {
-        let mut table = Table::set_up(&table(pack, Lang::En, 3, 5).new).unwrap();
+        let mut table = LocalTable::set_up(&table(pack, Lang::En, 3, 5).new).unwrap();
         for n_sittings in 1..=3 {
             let save = format!("save {}", file.display());
             let lines = ["p", "u", "y", "p", &save, "quit", "y"];
@@ -113,11 +113,11 @@ fn the_mark_outlives_a_pause_of_the_game() {
                 has_begun |= asked(shown) == Asked::Bid;
                 Some(if has_begun { *lines.next()? } else { first_choice(shown) }.to_owned())
             });
-            assert_eq!(outcome.unwrap(), Outcome::Left, "{shown}");
+            assert_eq!(outcome.unwrap(), PlayResult::Left, "{shown}");
             let record = record(&file);
             let note = format!("taken back {n_sittings} times");
             assert_eq!(record.header.note(), Some(&note[..]));
-            table = Table::go_on(record, pack, Some(file.clone()), &[]).unwrap();
+            table = LocalTable::go_on(record, pack, Some(file.clone()), &[]).unwrap();
         }
     });
 }
@@ -139,6 +139,6 @@ fn the_full_screen_takes_back_by_one_letter() {
             assert!(seen.contains(sign), "{sign}\n{seen}");
             Some(*stroke)
         });
-        assert_eq!((outcome, steps.len()), (Outcome::Left, 0));
+        assert_eq!((outcome, steps.len()), (PlayResult::Left, 0));
     });
 }

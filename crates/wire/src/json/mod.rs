@@ -24,9 +24,9 @@ use serde::de::DeserializeOwned;
 pub use changes::{Changes, ChangingFields};
 pub use facts::{AwardChange, ChipFacts, ChipUse, Facts, FilmUse, LotFacts, RivalUse, SaleFacts};
 pub use pieces::{BoxChip, BoxFault, BoxIds, BoxLocation, BoxScreenplay, GameBox, LocationKind};
-pub use record::{Draw, Header, Move, Origin};
-pub use setup::{DecidedAward, HighBid, Scene, Setup};
-pub use view::{LegalView, LotView, Placement, View};
+pub use record::{Header, Move, Origin, RecordDraw};
+pub use setup::{DecidedAward, Setup};
+pub use view::{LegalView, LotView, PhaseView, Placement, View};
 
 use crate::error::WireError;
 

@@ -39,7 +39,7 @@ pub struct Header {
     /// What all draws came from, where that is told.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub draw: Option<Draw>,
+    pub draw: Option<RecordDraw>,
     /// The games that this one goes on from, the first one first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Origin>>", optional)]
@@ -53,8 +53,7 @@ pub struct Header {
 /// What all draws of a game came from, for whoever wants to draw again.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields, expecting = "a draw")]
-#[ts(rename = "RecordDraw")]
-pub struct Draw {
+pub struct RecordDraw {
     /// How the draws follow from the rest: always `chacha20-1`.
     pub method: String,
     /// The name of the game.
@@ -75,7 +74,7 @@ pub struct Origin {
     /// How many entries of the record had happened when that game was left.
     pub moves: Num,
     /// What its draws came from.
-    pub draw: Draw,
+    pub draw: RecordDraw,
 }
 
 /// Any other line: one cause and all the facts it caused. The cause is `start`, or `deal`, or

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use traumfabrik_rules::{
     self as rules, Award, AwardState, BySeat, ChipId, ChipSet, FinishedFilm, List, LocationIdx,
     MAX_CHIPS, MAX_MAKING, MAX_SCREENPLAYS, MAX_SEATS, Money, N_AWARDS, N_LOCATIONS, Phase, Placed,
-    Quarter, Rulings, ScreenplayId, ScreenplaySet, Seat, SeatSet, Seats, Studio, Visit,
+    Quarter, Rulings, ScreenplayId, ScreenplaySet, Seat, Seats, Studio, Visit,
 };
 use ts_rs::TS;
 
@@ -53,7 +53,7 @@ pub struct Setup {
     /// The seat that is due, or whose chips are being dealt with.
     pub turn: Seat,
     /// What goes on at the location.
-    pub scene: Scene,
+    pub scene: Visit,
     /// Which decision comes next.
     pub next: Phase,
 }
@@ -66,38 +66,6 @@ pub struct DecidedAward {
     pub award: Award,
     /// What has become of it.
     pub state: AwardState,
-}
-
-/// What goes on at the current location.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
-pub enum Scene {
-    /// An auction, or what follows from it.
-    Auction {
-        /// The seats that have not passed, ascending.
-        standing: SeatSet,
-        /// The highest bid so far.
-        high: Option<HighBid>,
-    },
-    /// A party, or what follows from it.
-    Party {
-        /// The chips that are still there.
-        faces: List<ChipId, MAX_SEATS>,
-        /// The order of choosing.
-        order: List<Seat, MAX_SEATS>,
-        /// How many seats have chosen or declined.
-        n_chosen: u8,
-    },
-}
-
-/// A bid and whose it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(deny_unknown_fields)]
-pub struct HighBid {
-    /// Who bid.
-    pub seat: Seat,
-    /// How much.
-    pub amount: Money,
 }
 
 impl From<&rules::Setup> for Setup {
@@ -126,7 +94,7 @@ impl From<&rules::Setup> for Setup {
                 .collect(),
             hand: setup.hand,
             turn: setup.active,
-            scene: setup.visit.into(),
+            scene: setup.visit,
             next: setup.phase,
         }
     }
@@ -156,7 +124,7 @@ impl TryFrom<&Setup> for rules::Setup {
             awards: awards(&setup.awards)?,
             hand: setup.hand,
             active: setup.turn,
-            visit: setup.scene.into(),
+            visit: setup.scene,
             phase: setup.next,
         })
     }
@@ -189,28 +157,4 @@ fn awards(found: &[DecidedAward]) -> Result<[AwardState; N_AWARDS], WireError> {
         *state = decided.state;
     }
     Ok(awards)
-}
-
-impl From<Visit> for Scene {
-    fn from(visit: Visit) -> Self {
-        match visit {
-            Visit::Auction { standing, high } => {
-                let high = high.map(|(seat, amount)| HighBid { seat, amount });
-                Self::Auction { standing, high }
-            }
-            Visit::Party { faces, order, n_chosen } => Self::Party { faces, order, n_chosen },
-        }
-    }
-}
-
-impl From<Scene> for Visit {
-    fn from(scene: Scene) -> Self {
-        match scene {
-            Scene::Auction { standing, high } => {
-                let high = high.map(|bid| (bid.seat, bid.amount));
-                Self::Auction { standing, high }
-            }
-            Scene::Party { faces, order, n_chosen } => Self::Party { faces, order, n_chosen },
-        }
-    }
 }

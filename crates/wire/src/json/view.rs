@@ -1,17 +1,17 @@
-//! What somebody at the table sees. It has a shape of its own: a page is told how many chips come
-//! to every location, that any chip of the hand may be discarded, and what a placement does beside
-//! where it is.
+//! What somebody at the table sees. It has a shape of its own: a page is told in one piece who is
+//! waited for or who won, how many chips come to every location, that any chip of the hand may be
+//! discarded, and what a placement does beside where it is.
 
 use serde::{Deserialize, Serialize};
 use traumfabrik_rules::{
-    self as rules, AwardView, BoardView, ChipId, ChipSet, Due, FilmView, Finish, List, Location,
-    LocationIdx, MAX_CHIPS, MAX_SCREENPLAYS, MAX_SEATS, MAX_TOKENS, Money, N_AWARDS, N_LOCATIONS,
-    Perspective, PhaseView, Placed, Quarter, Rating, Rulings, ScreenplayId, ScreenplaySet, Seat,
-    Seats, SlotIdx, Stars,
+    self as rules, Ask, AwardView, BoardView, ChipId, ChipSet, Due, FilmView, Finish, List,
+    Location, LocationIdx, MAX_CHIPS, MAX_SCREENPLAYS, MAX_SEATS, MAX_TOKENS, Money, N_AWARDS,
+    N_LOCATIONS, Perspective, Phase, Placed, Quarter, Rating, Rulings, ScreenplayId, ScreenplaySet,
+    Seat, SeatSet, Seats, SlotIdx, Stars, Visit,
 };
 use ts_rs::TS;
 
-use super::{LocationKind, Scene};
+use super::LocationKind;
 
 /// The table as somebody sees it, with all that a client would otherwise have to work out.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -32,7 +32,7 @@ pub struct View {
     /// Which decision comes next.
     pub phase: PhaseView,
     /// What goes on at the location, also while somebody places chips or the dealer is due.
-    pub scene: Scene,
+    pub scene: Visit,
     /// The seat that is due, or whose chips are being dealt with.
     pub turn: Seat,
     /// The chips in the hand of that seat.
@@ -65,6 +65,28 @@ pub struct View {
     pub party_order: List<Seat, MAX_SEATS>,
     /// What the seat that looks may do now.
     pub legal: LegalView,
+}
+
+/// What goes on: which decision comes next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum PhaseView {
+    /// The dealer lays something out.
+    Dealing {
+        /// What the dealer is asked for.
+        ask: Ask,
+    },
+    /// A seat bids or passes.
+    Auction {},
+    /// A seat places its chips.
+    Placing {},
+    /// A seat takes a chip or declines.
+    Party {},
+    /// The game is over.
+    Over {
+        /// Who won, ascending.
+        winners: SeatSet,
+    },
 }
 
 /// A location of the quarter.
@@ -137,8 +159,8 @@ impl From<&rules::View> for View {
             quarter: view.quarter,
             location: view.location,
             due: view.due,
-            phase: view.phase,
-            scene: view.visit.into(),
+            phase: view.into(),
+            scene: view.visit,
             turn: view.active,
             hand: view.hand,
             lead: view.lead,
@@ -155,6 +177,18 @@ impl From<&rules::View> for View {
             placed: view.placed,
             party_order: view.party_order,
             legal: legal_view(&view.legal, view.hand),
+        }
+    }
+}
+
+impl From<&rules::View> for PhaseView {
+    fn from(view: &rules::View) -> Self {
+        match (view.due, view.phase) {
+            (Due::Dealer(ask), _) => Self::Dealing { ask },
+            (_, Phase::Bid) => Self::Auction {},
+            (_, Phase::Place) => Self::Placing {},
+            (_, Phase::Choose) => Self::Party {},
+            _ => Self::Over { winners: view.winners },
         }
     }
 }

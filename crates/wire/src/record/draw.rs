@@ -17,14 +17,14 @@ const NONCE_MAX: usize = 64;
 /// Whoever has it knows every draw to come, so it belongs into the record of a game that has ended
 /// or was broken off, and nowhere before.
 #[derive(Clone, PartialEq, Eq)]
-pub struct Draw {
+pub struct RecordDraw {
     game: String,
     commitment: [u8; 32],
     seed: [u8; 32],
     nonces: Vec<Option<String>>,
 }
 
-impl Draw {
+impl RecordDraw {
     /// The draw of a game: its name, what was shown before, what was secret until now, and what
     /// each seat added, if it did.
     ///
@@ -76,10 +76,10 @@ impl Draw {
 }
 
 /// Without the seed: what is printed for developers lands in logs.
-impl fmt::Debug for Draw {
+impl fmt::Debug for RecordDraw {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let commitment = hex(&self.commitment);
-        f.debug_struct("Draw")
+        f.debug_struct("RecordDraw")
             .field("game", &self.game)
             .field("commitment", &commitment)
             .field("nonces", &self.nonces)
@@ -93,8 +93,8 @@ fn is_plain(text: &str, max: usize, others: &[u8]) -> bool {
     (1..=max).contains(&text.len()) && text.bytes().all(is_fine)
 }
 
-impl From<&Draw> for json::Draw {
-    fn from(draw: &Draw) -> Self {
+impl From<&RecordDraw> for json::RecordDraw {
+    fn from(draw: &RecordDraw) -> Self {
         Self {
             method: DRAW_METHOD.to_owned(),
             game: draw.game.clone(),
@@ -105,10 +105,10 @@ impl From<&Draw> for json::Draw {
     }
 }
 
-impl TryFrom<json::Draw> for Draw {
+impl TryFrom<json::RecordDraw> for RecordDraw {
     type Error = WireError;
 
-    fn try_from(twin: json::Draw) -> Result<Self, WireError> {
+    fn try_from(twin: json::RecordDraw) -> Result<Self, WireError> {
         if twin.method != DRAW_METHOD {
             return Err(WireError::new("method", "only \"chacha20-1\" is known"));
         }

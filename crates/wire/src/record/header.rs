@@ -7,7 +7,9 @@ use serde::{Deserialize, Serialize, Serializer};
 use thiserror::Error;
 use traumfabrik_rules::{Edition, Game, Refusal, Start};
 
-use super::{Draw, FORMAT, Origin, VERSION, VERSION_WITHOUT_DRAW, VERSION_WITHOUT_ORIGIN, origin};
+use super::{
+    FORMAT, Origin, RecordDraw, VERSION, VERSION_WITHOUT_DRAW, VERSION_WITHOUT_ORIGIN, origin,
+};
 use crate::error::WireError;
 use crate::hash::{box_hash, hex, unhex};
 use crate::json::{self, BoxFault, GameBox, Num};
@@ -24,7 +26,7 @@ pub struct Header {
     start: Start,
     players: Vec<String>,
     seed: Option<String>,
-    draw: Option<Draw>,
+    draw: Option<RecordDraw>,
     origin: Vec<Origin>,
     note: Option<String>,
 }
@@ -122,7 +124,7 @@ impl Header {
     ///
     /// # Errors
     /// If the draw is that of another number of seats.
-    pub fn with_draw(mut self, draw: Draw) -> Result<Self, HeaderFault> {
+    pub fn with_draw(mut self, draw: RecordDraw) -> Result<Self, HeaderFault> {
         draw.check_seats(self.start.seats.count())?;
         self.draw = Some(draw);
         Ok(self)
@@ -192,7 +194,7 @@ impl Header {
     }
 
     /// What all draws came from, where that is told.
-    pub fn draw(&self) -> Option<&Draw> {
+    pub fn draw(&self) -> Option<&RecordDraw> {
         self.draw.as_ref()
     }
 
@@ -222,7 +224,7 @@ impl From<&Header> for json::Header {
             first_lead: start.first_lead,
             players: header.players.clone(),
             seed: header.seed.clone(),
-            draw: header.draw.as_ref().map(json::Draw::from),
+            draw: header.draw.as_ref().map(json::RecordDraw::from),
             origin: header.origin.iter().map(json::Origin::from).collect(),
             note: header.note.clone(),
         }
@@ -256,7 +258,7 @@ impl TryFrom<json::Header> for Header {
         let header = match line.draw {
             None => header,
             Some(draw) => {
-                let draw = Draw::try_from(draw).map_err(|fault| fault.within("draw"))?;
+                let draw = RecordDraw::try_from(draw).map_err(|fault| fault.within("draw"))?;
                 header.with_draw(draw)?
             }
         };

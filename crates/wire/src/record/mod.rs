@@ -18,7 +18,7 @@ use traumfabrik_rules::{Action, Deal, Event, Game, Seat};
 use crate::error::WireError;
 use crate::json::{self, Num};
 
-pub use draw::Draw;
+pub use draw::RecordDraw;
 pub use fault::{RecordError, RecordFault};
 pub use header::{Boxes, Header, HeaderFault};
 pub use origin::Origin;

@@ -1,6 +1,6 @@
 //! Where a game comes from that did not begin at its beginning.
 
-use super::{Draw, ENTRIES_MAX};
+use super::{ENTRIES_MAX, RecordDraw};
 use crate::error::WireError;
 use crate::json;
 
@@ -11,13 +11,13 @@ use crate::json;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Origin {
     n_moves: u32,
-    draw: Draw,
+    draw: RecordDraw,
 }
 
 impl Origin {
     /// A game that was left after so many entries of its record, and what its draws came from. It
     /// is over, so that nothing about it is secret.
-    pub fn new(n_moves: u32, draw: Draw) -> Self {
+    pub fn new(n_moves: u32, draw: RecordDraw) -> Self {
         Self { n_moves, draw }
     }
 
@@ -27,7 +27,7 @@ impl Origin {
     }
 
     /// What the draws of that game came from.
-    pub fn draw(&self) -> &Draw {
+    pub fn draw(&self) -> &RecordDraw {
         &self.draw
     }
 }

@@ -6,7 +6,7 @@ use std::path::Path;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use traumfabrik_rules::{Action, Ask, Cause, Deal, Due, Event, Refusal, Rulings, Setup, Start};
-use traumfabrik_wire::record::{Draw, Origin};
+use traumfabrik_wire::record::{Origin, RecordDraw};
 use traumfabrik_wire::{Message, Move, json};
 
 fn page() -> String {
@@ -44,7 +44,7 @@ fn every_example_is_what_it_says() {
             match shown.as_str() {
                 "box" => drop(parse::<json::GameBox>(line)),
                 "entry" => drop(parse::<Move>(line)),
-                "draw" => drop(Draw::try_from(parse::<json::Draw>(line)).unwrap()),
+                "draw" => drop(RecordDraw::try_from(parse::<json::RecordDraw>(line)).unwrap()),
                 "origin" => drop(Origin::try_from(parse::<json::Origin>(line)).unwrap()),
                 "event" => drop(parse::<Event>(line)),
                 "action" => drop(parse::<Action>(line)),

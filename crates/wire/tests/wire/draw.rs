@@ -1,15 +1,15 @@
 //! Records that tell what their draws came from: version 2.
 
 use traumfabrik_wire::record::{
-    Draw, HeaderFault, VERSION_WITHOUT_DRAW, VERSION_WITHOUT_ORIGIN, verify_stream,
+    HeaderFault, RecordDraw, VERSION_WITHOUT_DRAW, VERSION_WITHOUT_ORIGIN, verify_stream,
 };
 use traumfabrik_wire::{Header, Record, RecordWriter, read};
 
 use crate::support::{header, record, starts};
 
-fn draw(nonces: &[Option<&str>]) -> Draw {
+fn draw(nonces: &[Option<&str>]) -> RecordDraw {
     let nonces = nonces.iter().map(|nonce| nonce.map(str::to_owned)).collect();
-    Draw::new("k3v9:a.b", [0xc0; 32], [0x5e; 32], nonces).unwrap()
+    RecordDraw::new("k3v9:a.b", [0xc0; 32], [0x5e; 32], nonces).unwrap()
 }
 
 /// A game of two with a draw. Whether its deals come from it is not for this crate to say.

@@ -1,12 +1,12 @@
 //! Records of games that go on from others: version 3.
 
-use traumfabrik_wire::record::{Draw, Origin, VERSION};
+use traumfabrik_wire::record::{Origin, RecordDraw, VERSION};
 use traumfabrik_wire::{Header, Record, read};
 
 use crate::support::{header, record, starts};
 
-fn draw(game: &str) -> Draw {
-    Draw::new(game, [0xc0; 32], [0x5e; 32], vec![Some("b-52".to_owned()), None]).unwrap()
+fn draw(game: &str) -> RecordDraw {
+    RecordDraw::new(game, [0xc0; 32], [0x5e; 32], vec![Some("b-52".to_owned()), None]).unwrap()
 }
 
 /// A game of two that goes on from one that went on from another.

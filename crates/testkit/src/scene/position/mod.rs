@@ -4,8 +4,8 @@ mod board;
 mod supply;
 
 use traumfabrik_rules::{
-    BySeat, FirstLead, Game, Location, Money, Phase, Quarter, Seat, SeatSet, Setup, Start, Studio,
-    Studios, Visit,
+    BySeat, FirstLead, Game, HighBid, Location, Money, Phase, Quarter, Seat, SeatSet, Setup, Start,
+    Studio, Studios, Visit,
 };
 
 use super::fact::Fact;
@@ -125,7 +125,7 @@ fn decide(setup: &mut Setup, facts: &[(usize, Fact)], names: &Names<'_>) -> Resu
             let full = |_| (Some(*line), "nobody holds more than five chips".to_owned());
             setup.hand.try_push(chip).map_err(full)?;
         }
-        let high = Some((*seat, Money(0)));
+        let high = Some(HighBid { seat: *seat, amount: Money(0) });
         setup.active = *seat;
         setup.visit = Visit::Auction { standing: SeatSet::only(*seat), high };
         setup.phase = Phase::Place;

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use serde::Serialize;
-use traumfabrik_bots::{BotStanding, Estimate, Verdict};
+use traumfabrik_bots::{BotStanding, Estimate, SprtVerdict};
 
 use super::Results;
 use super::sprt::{By, SprtResult};
@@ -105,9 +105,9 @@ fn sprt(results: &Results<'_>, result: &SprtResult) -> JsonSprt {
         llr: rounded(result.test.llr()),
         bounds: result.test.bounds().map(rounded),
         verdict: match result.test.verdict() {
-            Verdict::Better => "better",
-            Verdict::NotBetter => "not_better",
-            Verdict::Open => "open",
+            SprtVerdict::Better => "better",
+            SprtVerdict::NotBetter => "not_better",
+            SprtVerdict::Open => "open",
         },
         mean: rounded(result.test.mean()),
         blocks: result.test.n_blocks(),

@@ -7,7 +7,7 @@ use std::sync::{Mutex, PoisonError};
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::iter::ParallelIterator;
 use rayon::slice::ParallelSlice;
-use traumfabrik_bots::{Block, BotError, BotName, Outcome, Scribe, Step, Tally};
+use traumfabrik_bots::{Block, BotError, BotName, GameResult, Scribe, Step, Tally};
 use traumfabrik_wire::{Header, Recorder};
 
 use super::state::State;
@@ -55,7 +55,7 @@ fn play_and_record(
     match_: &Match<'_>,
     block: &Block,
     tally: &mut Tally,
-) -> Result<Vec<Outcome>, Failure> {
+) -> Result<Vec<GameResult>, Failure> {
     let (outcomes, records) = play_block(match_, block, tally)?;
     write_records(match_.record, records)?;
     Ok(outcomes)
@@ -67,7 +67,7 @@ fn play_once(
     state: &State,
     block: &Block,
     tally: &mut Tally,
-) -> Result<Vec<Outcome>, Failure> {
+) -> Result<Vec<GameResult>, Failure> {
     if let Some(done) = state.find(block) {
         tally.merge(&done.tally);
         return Ok(done.outcomes.clone());
@@ -87,7 +87,7 @@ pub(super) fn play_block(
     match_: &Match<'_>,
     block: &Block,
     tally: &mut Tally,
-) -> Result<(Vec<Outcome>, Records), Failure> {
+) -> Result<(Vec<GameResult>, Records), Failure> {
     if match_.record.is_none() {
         let outcomes = match_.arena.play(block, tally, &mut ()).map_err(failed)?;
         return Ok((outcomes, Records::new()));

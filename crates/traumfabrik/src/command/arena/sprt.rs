@@ -2,7 +2,7 @@
 
 use clap::ValueEnum;
 use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
-use traumfabrik_bots::{BotIdx, BotName, Measure, Sprt, Tally, Verdict};
+use traumfabrik_bots::{BotIdx, BotName, Measure, Sprt, SprtVerdict, Tally};
 
 use super::play::{play_block, progress_bar, write_records};
 use super::{Match, Played};
@@ -128,8 +128,8 @@ pub(super) fn play(
             let verdict = result.test.add(&of_block, BotIdx(0));
             outcomes.push(of_block);
             match verdict {
-                Verdict::Better | Verdict::NotBetter => break 'games,
-                Verdict::Open => {}
+                SprtVerdict::Better | SprtVerdict::NotBetter => break 'games,
+                SprtVerdict::Open => {}
             }
         }
         progress.set_message(format!("(LLR {:.2})", result.test.llr()));

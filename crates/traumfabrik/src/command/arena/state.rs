@@ -11,7 +11,7 @@ use std::sync::{Mutex, PoisonError};
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use traumfabrik_bots::{Block, BotName, Outcome, Tally};
+use traumfabrik_bots::{Block, BotName, GameResult, Tally};
 use traumfabrik_wire::Header;
 
 use crate::failure::Failure;
@@ -32,7 +32,7 @@ pub(super) struct Subject {
 pub(super) struct Done {
     /// The place of its line-up, and its number there.
     block: (usize, u64),
-    pub(super) outcomes: Vec<Outcome>,
+    pub(super) outcomes: Vec<GameResult>,
     pub(super) tally: Tally,
 }
 
@@ -91,7 +91,7 @@ impl State {
     pub(super) fn add(
         &self,
         block: &Block,
-        outcomes: &[Outcome],
+        outcomes: &[GameResult],
         tally: &Tally,
     ) -> Result<(), Failure> {
         let done = Done { block: block.key(), outcomes: outcomes.to_vec(), tally: tally.clone() };

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use comfy_table::{CellAlignment, Table};
-use traumfabrik_bots::{Estimate, Verdict};
+use traumfabrik_bots::{Estimate, SprtVerdict};
 
 use super::Results;
 use super::sprt::{By, SprtResult};
@@ -59,9 +59,9 @@ fn ladder(results: &Results<'_>) -> Table {
 pub(super) fn sentence(sprt: &SprtResult) -> String {
     let SprtResult { names: [a, b], test, .. } = sprt;
     let verdict = match test.verdict() {
-        Verdict::Better => format!("{a} is better than {b}"),
-        Verdict::NotBetter => format!("{a} is not better than {b}"),
-        Verdict::Open => format!("it is open whether {a} is better than {b}"),
+        SprtVerdict::Better => format!("{a} is better than {b}"),
+        SprtVerdict::NotBetter => format!("{a} is not better than {b}"),
+        SprtVerdict::Open => format!("it is open whether {a} is better than {b}"),
     };
     let ([low, high], [h0, h1]) = (test.bounds(), sprt.hypotheses);
     let (unit, seen) = match sprt.by {

@@ -1,7 +1,7 @@
 //! What to do and what to order: anything that is allowed.
 
 use serde_json::{Value, json};
-use traumfabrik_bots::Chance;
+use traumfabrik_bots::Rng;
 use traumfabrik_rules::Action;
 use traumfabrik_wire::json::{LegalView, Placement};
 
@@ -12,7 +12,7 @@ const LIMIT_MAX: u32 = 4;
 
 /// What somebody does who is due; nothing if nobody has to. Several chips at once if that is
 /// wanted, and possible.
-pub(crate) fn choose(known: &Known, at_once: bool, chance: &mut Chance) -> Vec<Action> {
+pub(crate) fn choose(known: &Known, at_once: bool, chance: &mut Rng) -> Vec<Action> {
     let legal = known.view.get("legal").cloned().unwrap_or(json!({ "type": "nothing" }));
     match serde_json::from_value(legal).expect("what is allowed") {
         LegalView::Nothing {} => Vec::new(),
@@ -61,7 +61,7 @@ fn place(placement: &Placement) -> Action {
 pub(crate) fn order(
     known: &Known,
     has_order: impl Fn(u64, u64) -> bool,
-    chance: &mut Chance,
+    chance: &mut Rng,
 ) -> Option<Value> {
     let (quarter, here) = known.stop()?;
     let lots = known.view.get("lots")?.as_array()?;

@@ -1,4 +1,4 @@
-//! Telling: every entry of a log and every refusal becomes messages here, once. Whoever shows them
+//! Wording: every entry of a log and every refusal becomes messages here, once. Whoever shows them
 //! only formats.
 
 mod catalogue;

@@ -12,7 +12,7 @@ use traumfabrik_wire::json::{self, Changes};
 use crate::crowd::Listener;
 use crate::open::Open;
 use crate::views::{self, ViewTexts};
-use crate::{Effect, KeptEntry, ListenerId, Newcomer, PersonShown, RoomError, Sync, ToClient};
+use crate::{KeptEntry, ListenerId, Newcomer, Output, PersonShown, RoomError, Sync, ToClient};
 
 /// How the text of an entry ends for somebody who sees no game.
 const NO_VIEW: &str = "null}";
@@ -32,7 +32,7 @@ impl Open {
         new: &Newcomer,
         look: Perspective,
         entries: &[KeptEntry],
-        out: &mut Vec<Effect>,
+        out: &mut Vec<Output>,
     ) -> Result<(), RoomError> {
         let entries = self.logged(entries, new.since)?;
         let view = self.view_from(look);
@@ -55,7 +55,7 @@ impl Open {
             now: self.clock.now(),
         };
         let text = text(&ToClient::Sync(Box::new(sync)));
-        out.push(Effect::Send { to: vec![new.listener], text });
+        out.push(Output::Send { to: vec![new.listener], text });
         Ok(())
     }
 
@@ -65,7 +65,7 @@ impl Open {
         entry: &LogEntry,
         body: &str,
         before: &Table,
-        out: &mut Vec<Effect>,
+        out: &mut Vec<Output>,
     ) {
         let table = self.table.view();
         let looks: BTreeSet<Perspective> =
@@ -103,7 +103,7 @@ impl Open {
     }
 
     /// Whoever wanted to be woken hears that something has come about.
-    pub(crate) fn wake_sleepers(&mut self, before: &Table, out: &mut Vec<Effect>) {
+    pub(crate) fn wake_sleepers(&mut self, before: &Table, out: &mut Vec<Output>) {
         let (Some(before), Some(after)) = (before.game(), self.table.game()) else { return };
         let woken = self.orders.plain.iter();
         for (seat, order) in woken.filter(|(seat, order)| order.wakes(&before, &after, *seat)) {
@@ -116,7 +116,7 @@ impl Open {
     }
 
     /// Everybody hears who is who and who is here.
-    pub(crate) fn tell_people(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn tell_people(&mut self, out: &mut Vec<Output>) {
         let people = self.people_shown();
         let (n_watchers, watchers) = (self.n_watchers(), self.watchers_shown());
         self.crowd.told(n_watchers, &watchers);
@@ -124,24 +124,24 @@ impl Open {
     }
 
     /// Somebody hears of their own orders, on all their devices.
-    pub(crate) fn tell_orders(&self, person: &PersonId, out: &mut Vec<Effect>) {
+    pub(crate) fn tell_orders(&self, person: &PersonId, out: &mut Vec<Output>) {
         let text = text(&ToClient::Orders { orders: self.orders_of(person) });
         self.send(text, |listener| listener.person.as_ref() == Some(person), out);
     }
 
     /// Everybody hears whether moves can be made.
-    pub(crate) fn tell_store(&self, is_away: bool, out: &mut Vec<Effect>) {
+    pub(crate) fn tell_store(&self, is_away: bool, out: &mut Vec<Output>) {
         self.tell_everybody(text(&ToClient::Store { is_away }), out);
     }
 
     /// Somebody hears how the table looks from where they look now.
-    pub(crate) fn tell_view(&self, id: ListenerId, look: Perspective, out: &mut Vec<Effect>) {
+    pub(crate) fn tell_view(&self, id: ListenerId, look: Perspective, out: &mut Vec<Output>) {
         let view = self.view_from(look);
         let text = text(&ToClient::View { look, view });
-        out.push(Effect::Send { to: vec![id], text });
+        out.push(Output::Send { to: vec![id], text });
     }
 
-    pub(crate) fn tell_everybody(&self, text: String, out: &mut Vec<Effect>) {
+    pub(crate) fn tell_everybody(&self, text: String, out: &mut Vec<Output>) {
         self.send(text, |_| true, out);
     }
 
@@ -166,12 +166,12 @@ impl Open {
         &self,
         text: String,
         concerns: impl Fn(&Listener) -> bool,
-        out: &mut Vec<Effect>,
+        out: &mut Vec<Output>,
     ) {
         let to = self.listeners.iter().filter(|(_, listener)| concerns(listener));
         let to: Vec<ListenerId> = to.map(|(&id, _)| id).collect();
         if !to.is_empty() {
-            out.push(Effect::Send { to, text });
+            out.push(Output::Send { to, text });
         }
     }
 }

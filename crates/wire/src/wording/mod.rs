@@ -1,4 +1,4 @@
-//! Telling: every fact, refusal, reason and ruling becomes a message here, once. Whoever shows it only
+//! Wording: every fact, refusal, reason and ruling becomes a message here, once. Whoever shows it only
 //! formats.
 
 mod catalogue;

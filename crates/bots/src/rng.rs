@@ -1,13 +1,13 @@
 //! Chance for simulations: fast, seeded, the same on every machine.
 
-use rand_core::{Rng, SeedableRng};
+use rand_core::{Rng as _, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 /// A stream of random numbers. Not for dealing to people: who knows the seed knows the future.
 #[derive(Clone, Debug)]
-pub struct Chance(Xoshiro256PlusPlus);
+pub struct Rng(Xoshiro256PlusPlus);
 
-impl Chance {
+impl Rng {
     /// The stream of one game of a series. Equal arguments give equal streams.
     pub fn new(seed: u64, game_idx: u64) -> Self {
         let mut key = [0; 32];
