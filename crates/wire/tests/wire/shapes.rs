@@ -179,7 +179,7 @@ fn positions_that_cannot_be_written_are_refused_with_their_field() {
     check(
         r#""high":null"#,
         r#""high":{"seat":0,"amount":99}"#,
-        "scene: 99 is out of bounds: 0 to 63 is possible",
+        "scene.high.amount: 99 is out of bounds: 0 to 63 is possible",
     );
     check(r#""turn":0"#, r#""turn":-1"#, "turn: -1 is out of bounds: 0 to 4 is possible");
 }
