@@ -59,7 +59,9 @@ fn defined(line: &str) -> Option<&str> {
     let rest = line.trim_start().strip_prefix("pub ")?;
     let kinds = ["struct ", "enum ", "trait ", "type "];
     let rest = kinds.iter().find_map(|&kind| rest.strip_prefix(kind))?;
-    rest.split(|c: char| !c.is_alphanumeric() && c != '_').next()
+    let name = rest.split(|c: char| !c.is_alphanumeric() && c != '_').next();
+    // A macro calls what it makes by a name that is not there yet.
+    name.filter(|name| !name.is_empty())
 }
 
 #[cfg(test)]
@@ -74,6 +76,7 @@ mod tests {
             ("pub trait Bot: Send {", Some("Bot")),
             ("pub type StoreFuture<'a, T> =", Some("StoreFuture")),
             ("pub(crate) struct Inner;", None),
+            ("        pub struct $name(String);", None),
             ("/// pub struct Quoted;", None),
             ("pub fn view() -> View {", None),
         ] {
