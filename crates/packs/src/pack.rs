@@ -45,6 +45,14 @@ impl Pack {
         Header::new(&self.id, self.game_box(), start, players)
     }
 
+    /// Whether it has a name for every piece of a box, which may be an earlier one of the edition.
+    pub fn names(&self, game_box: &GameBox) -> bool {
+        let PieceIds { chips, screenplays, locations } = &self.ids;
+        game_box.chips.iter().all(|chip| chips.contains(&chip.id))
+            && game_box.screenplays.iter().all(|play| screenplays.contains(&play.id))
+            && game_box.route.iter().all(|location| locations.contains(&location.id))
+    }
+
     /// The words of this pack for the pieces of a record, which carries a box of its own.
     #[must_use]
     pub fn for_record(&self, header: &Header) -> Self {

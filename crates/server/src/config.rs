@@ -53,6 +53,8 @@ pub struct Config {
 pub struct Limits {
     /// Bytes of a message on a socket, or of a request's body.
     pub message_bytes: usize,
+    /// Bytes of a record that somebody brings.
+    pub record_bytes: usize,
     /// Characters of a name.
     pub name_chars: usize,
     /// Characters of something said at a table.
@@ -63,7 +65,7 @@ pub struct Limits {
     pub sockets_per_address: usize,
     /// Commands of one person in a second, on average; short bursts may hold four times as many.
     pub commands_per_second: u32,
-    /// Requests that may cost something (signing in, new guests, new tables) from one address in a
+    /// Requests that may cost something (signing in, new guests, new tables, records) from one address in a
     /// minute.
     pub costly_per_minute: u32,
     /// Attempts to get into one account in a minute from one address, or by a device that has been
@@ -99,6 +101,7 @@ impl Default for Limits {
     fn default() -> Self {
         Self {
             message_bytes: 16 * 1024,
+            record_bytes: 256 * 1024,
             name_chars: 24,
             chat_chars: 500,
             tables_per_person: 50,

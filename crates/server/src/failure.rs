@@ -106,9 +106,18 @@ const PLAIN: &[&str] = &[
     "error-name-invisible",
     "error-email",
     "error-webhook",
+    "error-record-none",
+    "error-record-newer",
+    "error-record-unfinished",
+    "error-record-no-words",
 ];
 
-const FILLED: &[(&str, &[&str])] = &[("error-password-short", &["min"])];
+const FILLED: &[(&str, &[&str])] = &[
+    ("error-password-short", &["min"]),
+    ("error-record-cut-off", &["line"]),
+    ("error-record-damaged", &["line"]),
+    ("error-record-untrue", &["line"]),
+];
 
 #[cfg(test)]
 mod tests {
@@ -118,6 +127,7 @@ mod tests {
     use traumfabrik_table::Refused;
 
     use super::*;
+    use crate::records::Unfit;
 
     #[test]
     fn the_catalogue_lists_just_what_is_said() {
@@ -150,6 +160,21 @@ mod tests {
             Typed::Webhook,
         ];
         errors.extend(typed.map(|typed| ApiError::typed(typed, "x")));
+        let unfit = [
+            Unfit::NoRecord,
+            Unfit::Newer,
+            Unfit::CutOff { line: 1 },
+            Unfit::Damaged { line: 1 },
+            Unfit::Untrue { line: 1 },
+            Unfit::Unfinished,
+            Unfit::NoWords,
+        ];
+        errors.extend(
+            unfit.map(|unfit| ApiError::Malformed {
+                what: String::new(),
+                say: Some(unfit.message()),
+            }),
+        );
         errors.extend(
             ["error-chat-empty", "error-chat-disturbs"]
                 .map(|id| ApiError::Malformed { what: String::new(), say: Some(Message::new(id)) }),

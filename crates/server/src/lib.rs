@@ -15,6 +15,7 @@ mod fair_queue;
 mod limit;
 mod metrics;
 mod paced;
+mod packed;
 mod password;
 mod random;
 
@@ -23,6 +24,7 @@ mod lobby;
 mod notices;
 mod perspective;
 mod preview;
+mod records;
 mod reviews;
 mod room;
 mod scrub;

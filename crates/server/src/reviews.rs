@@ -2,22 +2,20 @@
 //! bots and people leave of the processor. Each is made once and kept; nodes share them.
 
 use std::collections::VecDeque;
-use std::io::{self, Read as _};
+use std::io;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use data_encoding::BASE64;
-use flate2::Compression;
-use flate2::read::{GzDecoder, GzEncoder};
 use sha2::{Digest as _, Sha256};
 use tokio::sync::{Notify, oneshot};
 use traumfabrik_review::{Judge as _, Rehearser, Review, Reviewer};
-use traumfabrik_store::{Lease, StoreError};
-use traumfabrik_table::{GameId, Table};
+use traumfabrik_store::{Lease, Reviewed, StoreError};
+use traumfabrik_table::GameId;
 
-use crate::ApiError;
 use crate::app::App;
+use crate::records::Past;
+use crate::{ApiError, packed};
 
 /// So many may wait. Each takes about a minute of one core.
 const WAITING_MAX: usize = 64;
@@ -49,14 +47,14 @@ struct Desk {
 /// A review that is to be made.
 #[derive(Debug)]
 struct Job {
-    game: GameId,
+    of: Reviewed,
     reviewer: Reviewer,
 }
 
 /// The review that is being made.
 #[derive(Debug)]
 struct Working {
-    game: GameId,
+    of: Reviewed,
     progress: f64,
     so_far: Option<Arc<Review>>,
 }
@@ -82,36 +80,36 @@ impl Reviews {
     }
 
     /// How far this node is with a review, if it has been asked for it.
-    pub(crate) fn ongoing(&self, game: &GameId) -> Option<Ongoing> {
+    pub(crate) fn ongoing(&self, of: &Reviewed) -> Option<Ongoing> {
         let desk = self.desk();
         if let Some(Working { progress, so_far, .. }) =
-            desk.working.as_ref().filter(|working| working.game == *game)
+            desk.working.as_ref().filter(|working| working.of == *of)
         {
             return Some(Ongoing::Working { progress: *progress, so_far: so_far.clone() });
         }
-        desk.waiting.iter().any(|job| job.game == *game).then_some(Ongoing::Waiting)
+        desk.waiting.iter().any(|job| job.of == *of).then_some(Ongoing::Waiting)
     }
 
-    /// Has the game of a table reviewed when those before it are done.
-    pub(crate) fn ask(&self, app: &App, table: &Table) -> Result<(), ApiError> {
-        let game = table.id().clone();
+    /// Has a game reviewed when those before it are done.
+    pub(crate) fn ask(&self, app: &App, past: &Past) -> Result<(), ApiError> {
+        let (of, table) = (past.reviewed(), &past.standing.table);
+        let game = table.id();
         let no_names = vec![String::new(); table.seats().count()];
         let record = table.record(no_names).map_err(|_| ApiError::Broken {})?;
         let effort = app.config.review_effort;
-        let reviewer =
-            Reviewer::begin(record, Rehearser, seed(&game), effort).map_err(|unfit| {
-                tracing::error!(%game, %unfit, "a game that is over cannot be reviewed");
-                ApiError::Broken {}
-            })?;
+        let reviewer = Reviewer::begin(record, Rehearser, seed(game), effort).map_err(|unfit| {
+            tracing::error!(%game, %unfit, "a game that is over cannot be reviewed");
+            ApiError::Broken {}
+        })?;
         let mut desk = self.desk();
-        let is_working = desk.working.as_ref().is_some_and(|working| working.game == game);
-        if is_working || desk.waiting.iter().any(|job| job.game == game) {
+        let is_working = desk.working.as_ref().is_some_and(|working| working.of == of);
+        if is_working || desk.waiting.iter().any(|job| job.of == of) {
             return Ok(());
         }
         if desk.waiting.len() >= WAITING_MAX {
             return Err(ApiError::TooMany { retry_ms: RETRY_MS });
         }
-        desk.waiting.push_back(Job { game, reviewer });
+        desk.waiting.push_back(Job { of, reviewer });
         self.called.notify_one();
         Ok(())
     }
@@ -126,7 +124,7 @@ impl Reviews {
     fn begin(&self) -> Option<Job> {
         let mut desk = self.desk();
         let job = desk.waiting.pop_front()?;
-        desk.working = Some(Working { game: job.game.clone(), progress: 0.0, so_far: None });
+        desk.working = Some(Working { of: job.of.clone(), progress: 0.0, so_far: None });
         Some(job)
     }
 
@@ -161,9 +159,9 @@ pub(crate) async fn run(app: Arc<App>) {
             () = app.reviews.called.notified() => {}
             () = app.stopping.cancelled() => return,
         }
-        while let Some(Job { game, reviewer }) = app.reviews.begin() {
-            if let Err(error) = make(&app, &game, reviewer).await {
-                tracing::warn!(%game, %error, "a review is lost");
+        while let Some(Job { of, reviewer }) = app.reviews.begin() {
+            if let Err(error) = make(&app, &of, reviewer).await {
+                tracing::warn!(game = %of.game(), %error, "a review is lost");
             }
             app.reviews.end();
             if app.is_stopping() {
@@ -174,8 +172,8 @@ pub(crate) async fn run(app: Arc<App>) {
 }
 
 /// Makes a review, unless another node does.
-async fn make(app: &Arc<App>, game: &GameId, reviewer: Reviewer) -> Result<(), StoreError> {
-    if !claim(app, game).await? {
+async fn make(app: &Arc<App>, of: &Reviewed, reviewer: Reviewer) -> Result<(), StoreError> {
+    if !claim(app, of).await? {
         return Ok(());
     }
     let (send, mut made) = oneshot::channel();
@@ -197,47 +195,35 @@ async fn make(app: &Arc<App>, game: &GameId, reviewer: Reviewer) -> Result<(), S
         tokio::select! {
             made = &mut made => {
                 return match made {
-                    Ok(body) => keep(app, game, &body).await,
+                    Ok(body) => keep(app, of, &body).await,
                     // The node stops, or the judge broke down.
-                    Err(_) => app.store.leave_review(game, &Reviews::judge(), &app.node).await,
+                    Err(_) => app.store.leave_review(of, &Reviews::judge(), &app.node).await,
                 };
             }
             _ = ticks.tick() => {
                 // Whoever else takes it over meanwhile comes second, or does.
-                claim(app, game).await.ok();
+                claim(app, of).await.ok();
             }
         }
     }
 }
 
-async fn claim(app: &App, game: &GameId) -> Result<bool, StoreError> {
+async fn claim(app: &App, of: &Reviewed) -> Result<bool, StoreError> {
     let now = app.now();
     let lease = Lease { node: app.node.clone(), until: now.plus(LEASE_MS) };
-    app.store.claim_review(game, &Reviews::judge(), &lease, now).await
+    app.store.claim_review(of, &Reviews::judge(), &lease, now).await
 }
 
-async fn keep(app: &App, game: &GameId, body: &str) -> Result<(), StoreError> {
-    if app.store.keep_review(game, &Reviews::judge(), body, app.now()).await? {
+async fn keep(app: &App, of: &Reviewed, body: &str) -> Result<(), StoreError> {
+    if app.store.keep_review(of, &Reviews::judge(), body, app.now()).await? {
         app.metrics.review_made();
     }
     Ok(())
 }
 
-/// A review as it is kept: JSON, compressed to less than an eighth, in letters that every store
-/// takes.
+/// A review as it is kept.
 fn written(review: &Review) -> io::Result<String> {
-    let json = serde_json::to_vec(review)?;
-    let mut packed = Vec::new();
-    GzEncoder::new(&*json, Compression::default()).read_to_end(&mut packed)?;
-    Ok(BASE64.encode(&packed))
-}
-
-/// The JSON of a review that was kept.
-pub(crate) fn read(body: &str) -> io::Result<String> {
-    let packed = BASE64.decode(body.as_bytes()).map_err(io::Error::other)?;
-    let mut json = String::new();
-    GzDecoder::new(&*packed).read_to_string(&mut json)?;
-    Ok(json)
+    packed::pack(&serde_json::to_vec(review)?)
 }
 
 /// The whole work; nothing comes of it if the node stops.

@@ -6,7 +6,7 @@ use traumfabrik_table::{Channel, GameId, PersonId, Time};
 
 use crate::error::Result;
 use crate::tx::Row;
-use crate::{Store, StoreError, StoreFuture, mail, notices, requests};
+use crate::{Store, StoreError, StoreFuture, mail, notices, records, requests};
 
 /// So much of what is said at one table is kept, of each talk: the last of it.
 const KEPT_MAX: i64 = 1_000;
@@ -173,14 +173,15 @@ impl Store {
         Box::pin(async move { Ok(people.await?.into_iter().collect()) })
     }
 
-    /// Clears away presence that has run out, notices that are a month old, and who has had letters
-    /// long ago; answers how much.
+    /// Clears away presence that has run out, notices and records that are a month old, and who has
+    /// had letters long ago; answers how much.
     pub fn sweep(&self, now: Time) -> StoreFuture<'_, u64> {
         Box::pin(self.write(async move |tx| {
             let sql = "delete from presence where until <= $1";
             let n_present = tx.execute(sql, &[now.into()]).await?;
             let n_asked = mail::sweep(tx, now).await? + requests::sweep(tx, now).await?;
-            Ok(n_present + n_asked + notices::sweep(tx, now).await?)
+            let n_kept = notices::sweep(tx, now).await? + records::sweep(tx, now).await?;
+            Ok(n_present + n_asked + n_kept)
         }))
     }
 }

@@ -34,7 +34,7 @@ impl Store {
     }
 
     /// Forgets a person, and all guests who turned out to be this person: names, ways to reach
-    /// them, what they said, and every way in. The games stay, and so does the name in the log: it
+    /// them, what they said, records that they brought, and every way in. The games stay, and so does the name in the log: it
     /// says nothing. Answers whether there was one.
     pub fn forget(&self, person: &PersonId) -> StoreFuture<'_, bool> {
         let args = [person.into()];
@@ -53,6 +53,7 @@ impl Store {
                 "delete from notice",
                 "delete from presence",
                 "delete from request",
+                "delete from kept_record",
                 "delete from mute",
                 "delete from person_block",
                 "update chat set text = '', is_removed = 1, message_hash = null",
@@ -69,12 +70,13 @@ impl Store {
 }
 
 /// What follows when the guest `$1` becomes `$2`.
-const MERGE: [&str; 7] = [
+const MERGE: [&str; 8] = [
     // Those who were merged into the guest follow, so that one step always leads to the end.
     "update person set merged_into = $2 where person_id = $1 or merged_into = $1",
     // An entry that is being added holds its game first and its players next: so do we.
     "update game set owner_id = $2 where owner_id = $1",
     "update player set person_id = $2 where person_id = $1",
+    "update kept_record set person_id = $2 where person_id = $1",
     // If both were to be told of an entry, once is enough.
     "delete from notice where person_id = $1 and exists (select 1 from notice as other
         where other.game_id = notice.game_id and other.seq = notice.seq

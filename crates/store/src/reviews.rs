@@ -4,6 +4,31 @@ use traumfabrik_table::{GameId, Time};
 
 use crate::{Lease, Store, StoreFuture};
 
+/// What a review is about. Each kind has a table of its own, and reviews go with their game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reviewed {
+    /// The game of a table.
+    Table(GameId),
+    /// A record that somebody brought.
+    Record(GameId),
+}
+
+impl Reviewed {
+    /// The name of the game.
+    pub fn game(&self) -> &GameId {
+        match self {
+            Self::Table(game) | Self::Record(game) => game,
+        }
+    }
+
+    fn table(&self) -> &'static str {
+        match self {
+            Self::Table(_) => "review",
+            Self::Record(_) => "kept_record_review",
+        }
+    }
+}
+
 /// What is known of a review.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ReviewRow {
@@ -22,9 +47,11 @@ pub enum ReviewRow {
 /// Reviews.
 impl Store {
     /// What is known of the review of a game by a version of a judge.
-    pub fn review(&self, game: &GameId, judge: &str) -> StoreFuture<'_, Option<ReviewRow>> {
-        let sql = "select body, lease_until from review where game_id = $1 and judge = $2";
-        self.row(sql, [game.into(), judge.into()], |row| {
+    pub fn review(&self, of: &Reviewed, judge: &str) -> StoreFuture<'_, Option<ReviewRow>> {
+        let table = of.table();
+        let sql =
+            format!("select body, lease_until from {table} where game_id = $1 and judge = $2");
+        self.row(sql, [of.game().into(), judge.into()], |row| {
             Ok(match row.maybe_text(0)? {
                 Some(body) => ReviewRow::Made { body },
                 None => ReviewRow::Leased { until: row.time(1)? },
@@ -36,40 +63,54 @@ impl Store {
     /// another node sees to it.
     pub fn claim_review(
         &self,
-        game: &GameId,
+        of: &Reviewed,
         judge: &str,
         lease: &Lease,
         now: Time,
     ) -> StoreFuture<'_, bool> {
-        let sql = "insert into review (game_id, judge, node, lease_until) values ($1, $2, $3, $4)
+        let table = of.table();
+        let sql = format!(
+            "insert into {table} (game_id, judge, node, lease_until) values ($1, $2, $3, $4)
             on conflict (game_id, judge) do update
             set node = excluded.node, lease_until = excluded.lease_until
-            where review.body is null and (review.lease_until <= $5 or review.node = $3)";
-        let args =
-            [game.into(), judge.into(), lease.node.as_str().into(), lease.until.into(), now.into()];
+            where {table}.body is null and ({table}.lease_until <= $5 or {table}.node = $3)"
+        );
+        let args = [
+            of.game().into(),
+            judge.into(),
+            lease.node.as_str().into(),
+            lease.until.into(),
+            now.into(),
+        ];
         self.execute(sql, args, |n_rows| n_rows > 0)
     }
 
     /// A node does not see to a review any more, so that another one can at once.
-    pub fn leave_review(&self, game: &GameId, judge: &str, node: &str) -> StoreFuture<'_, ()> {
-        let sql = "delete from review
-            where game_id = $1 and judge = $2 and node = $3 and body is null";
-        self.execute(sql, [game.into(), judge.into(), node.into()], |_| ())
+    pub fn leave_review(&self, of: &Reviewed, judge: &str, node: &str) -> StoreFuture<'_, ()> {
+        let sql = format!(
+            "delete from {}
+            where game_id = $1 and judge = $2 and node = $3 and body is null",
+            of.table()
+        );
+        self.execute(sql, [of.game().into(), judge.into(), node.into()], |_| ())
     }
 
     /// Keeps a review. False if there is one: the first one stays.
     pub fn keep_review(
         &self,
-        game: &GameId,
+        of: &Reviewed,
         judge: &str,
         body: &str,
         made_at: Time,
     ) -> StoreFuture<'_, bool> {
-        let sql = "insert into review (game_id, judge, body, made_at) values ($1, $2, $3, $4)
+        let table = of.table();
+        let sql = format!(
+            "insert into {table} (game_id, judge, body, made_at) values ($1, $2, $3, $4)
             on conflict (game_id, judge) do update
             set body = excluded.body, made_at = excluded.made_at, lease_until = null, node = null
-            where review.body is null";
-        self.execute(sql, [game.into(), judge.into(), body.into(), made_at.into()], |n_rows| {
+            where {table}.body is null"
+        );
+        self.execute(sql, [of.game().into(), judge.into(), body.into(), made_at.into()], |n_rows| {
             n_rows > 0
         })
     }

@@ -24,7 +24,7 @@ const VERSIONS: [Migration; 1] = [Migration {
 /// Steps that only add to the latest version: tables, and columns that may be null. A program that
 /// does not know of them reads and writes as before, beside those that do. They are counted apart,
 /// so that it does not even notice.
-const ADDITIONS: [Migration; 8] = [
+const ADDITIONS: [Migration; 9] = [
     Migration {
         common: include_str!("../schema/add-1.sql"),
         sqlite: include_str!("../schema/add-1-sqlite.sql"),
@@ -37,6 +37,7 @@ const ADDITIONS: [Migration; 8] = [
     Migration { common: include_str!("../schema/add-6.sql"), sqlite: "", postgres: "" },
     Migration { common: include_str!("../schema/add-7.sql"), sqlite: "", postgres: "" },
     Migration { common: include_str!("../schema/add-8.sql"), sqlite: "", postgres: "" },
+    Migration { common: include_str!("../schema/add-9.sql"), sqlite: "", postgres: "" },
 ];
 
 /// The latest version.
@@ -105,6 +106,9 @@ pub(crate) const TABLES: &[TableSchema] = tables! {
     recipient (1): Text recipient_hash, Int full_at;
     request (2): Text person_id, Text request_id, Text game_id, Int created_at;
     review (2): Text game_id, Text judge, Text body, Int made_at, Int lease_until, Text node;
+    kept_record (1): Text game_id, Text person_id, Text record_hash, Text body, Int kept_at;
+    kept_record_review (2): Text game_id, Text judge, Text body, Int made_at, Int lease_until,
+        Text node;
     mute (2): Text game_id, Text person_id;
     person_block (2): Text person_id, Text blocked_id;
     scrub (1): Int scrub_id, Text game_id, Int next_at;

@@ -164,6 +164,9 @@ pub enum Refused {
     /// Nobody has anything to decide any more at that moment, so that there is nothing to go on
     /// from.
     NothingLeft {},
+    /// The record does not tell what its draws came from: nobody could check a game that goes on
+    /// from it.
+    NoDraw {},
     /// The game is paused.
     IsPaused {},
     /// The game is not paused.

@@ -27,7 +27,7 @@ impl Fork {
     /// # Errors
     /// If the record does not tell what it was drawn from, and where nothing is left to decide.
     pub fn of_record(record: &Record, n_moves: usize) -> Result<Self, Refused> {
-        let draw = record.header.draw().ok_or(Refused::CalledOff {})?.clone();
+        let draw = record.header.draw().ok_or(Refused::NoDraw {})?.clone();
         Self::new(&record.header, record.entries.iter(), draw, n_moves)
     }
 

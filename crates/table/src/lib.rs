@@ -33,6 +33,7 @@ mod pace;
 mod purses;
 mod scheduled;
 mod show;
+mod told;
 mod wording;
 
 pub mod fair;

@@ -1,5 +1,5 @@
 ### Warum ein Tisch oder der Server etwas nicht tut, und was richtig wäre.
-### Zahlen: max, min, seconds.
+### Zahlen: line, max, min, seconds.
 
 ## Platz nehmen
 
@@ -24,6 +24,7 @@ refused-is-over = Die Partie ist zu Ende.
 refused-not-over = Die Partie ist noch nicht zu Ende: Erst danach gibt es einen Rückblick, und erst dann lässt sich von ihr aus weiterspielen.
 refused-called-off = Die Partie wurde nicht zu Ende gespielt, deshalb gibt es keinen Rückblick und nichts zum Weiterspielen.
 refused-nothing-left = In diesem Moment ist nichts mehr zu entscheiden. Wähle einen früheren, um von dort weiterzuspielen.
+refused-no-draw = Diese Aufzeichnung verrät nicht, wie die Chips gezogen wurden. Darum kann niemand von ihr aus weiterspielen.
 refused-is-paused = Die Partie ist unterbrochen. Sie geht weiter, wenn alle einverstanden sind.
 refused-not-paused = Die Partie ist nicht unterbrochen.
 refused-wrong-count = Das ist kein Zug, oder es sind zu viele auf einmal: Lege deine Chips nacheinander.
@@ -59,6 +60,16 @@ error-webhook = Das ist keine Adresse für Mitteilungen: Gebraucht wird eine wie
 error-chat-empty = Deine Nachricht ist noch leer: Tippe zuerst etwas ein.
 error-chat-disturbs = Eine Nachricht darf Zeilenumbrüche enthalten, aber keine anderen Steuerzeichen.
 error-too-long = Das ist zu lang. Möglich sind höchstens { $max } Zeichen.
+
+## Partien aus einer Datei
+
+error-record-none = Das ist keine Aufzeichnung einer Partie. Wähle die .jsonl-Datei, die du bei einem Rückblick heruntergeladen hast.
+error-record-newer = Eine neuere Version hat diese Aufzeichnung geschrieben. Dieser Server kann sie noch nicht lesen.
+error-record-cut-off = Die Aufzeichnung bricht in Zeile { $line } ab. Lade die Datei noch einmal herunter.
+error-record-damaged = Die Aufzeichnung ist beschädigt: Zeile { $line } lässt sich nicht lesen.
+error-record-untrue = Die Aufzeichnung ist nicht echt: Was in Zeile { $line } steht, kann nach den Regeln nicht geschehen sein.
+error-record-unfinished = Diese Partie wurde nicht zu Ende gespielt, darum gibt es noch nichts zum Zurückblicken.
+error-record-no-words = Diese Partie wurde mit einer Ausgabe gespielt, die hier niemand kennt.
 
 ## Wer was darf
 

@@ -1,5 +1,5 @@
 ### Why a table or the server does not do something, and what would be right.
-### Numbers: max, min, seconds.
+### Numbers: line, max, min, seconds.
 
 ## Sitting down
 
@@ -24,6 +24,7 @@ refused-is-over = The game is over.
 refused-not-over = The game is not over yet: until then nobody can review it or play on from it.
 refused-called-off = The game was not played to its end, so there is nothing to review or to play on from.
 refused-nothing-left = Nothing is left to decide at that moment. Choose an earlier one to play on from.
+refused-no-draw = The record of this game does not tell how its chips were drawn, so nobody can play on from it.
 refused-is-paused = The game is paused. It goes on when everybody agrees.
 refused-not-paused = The game is not paused.
 refused-wrong-count = That is no move, or too many at once: place your chips one at a time.
@@ -67,6 +68,16 @@ error-too-long =
         [one] That is too long: { $max } character at most.
        *[other] That is too long: { $max } characters at most.
     }
+
+## Games from a file
+
+error-record-none = This is no record of a game. Choose the .jsonl file that you downloaded from a replay.
+error-record-newer = A newer version of the game wrote this record. This server cannot read it yet.
+error-record-cut-off = The record breaks off in line { $line }. Download the file again.
+error-record-damaged = The record is damaged: line { $line } cannot be read.
+error-record-untrue = The record is not genuine: by the rules, what line { $line } says cannot have happened.
+error-record-unfinished = This game was not played to its end, so there is nothing to look back at yet.
+error-record-no-words = This game was played with an edition that is unknown here.
 
 ## Who may do what
 

@@ -1,5 +1,5 @@
 ### Pourquoi une table ou le serveur ne fait pas quelque chose, et ce qui serait juste.
-### Nombres : max, min, seconds.
+### Nombres : line, max, min, seconds.
 
 ## Prendre place
 
@@ -24,6 +24,7 @@ refused-is-over = La partie est terminée.
 refused-not-over = La partie n’est pas encore terminée : on ne pourra l’analyser ou la reprendre qu’après.
 refused-called-off = La partie n’a pas été jouée jusqu’au bout : il n’y a rien à analyser ni à reprendre.
 refused-nothing-left = Il n’y a plus rien à décider à ce moment-là. Choisissez un moment antérieur pour reprendre la partie.
+refused-no-draw = L’enregistrement de cette partie ne dit pas comment les tuiles ont été tirées : personne ne peut la reprendre.
 refused-is-paused = La partie est en pause. Elle reprendra quand tout le monde sera d’accord.
 refused-not-paused = La partie n’est pas en pause.
 refused-wrong-count = Ce n’est pas un coup, ou il y en a trop à la fois : placez vos tuiles une par une.
@@ -67,6 +68,16 @@ error-too-long =
         [one] C’est trop long : { $max } caractère au plus.
        *[other] C’est trop long : { $max } caractères au plus.
     }
+
+## Parties venues d’un fichier
+
+error-record-none = Ce n’est pas l’enregistrement d’une partie. Choisissez le fichier .jsonl que vous avez téléchargé depuis une rediffusion.
+error-record-newer = Une version plus récente a écrit cet enregistrement. Ce serveur ne sait pas encore le lire.
+error-record-cut-off = L’enregistrement s’interrompt à la ligne { $line }. Téléchargez de nouveau le fichier.
+error-record-damaged = L’enregistrement est abîmé : la ligne { $line } est illisible.
+error-record-untrue = L’enregistrement n’est pas authentique : selon les règles, ce que dit la ligne { $line } n’a pas pu se produire.
+error-record-unfinished = Cette partie n’a pas été jouée jusqu’au bout : il n’y a encore rien à revoir.
+error-record-no-words = Cette partie a été jouée avec une édition inconnue ici.
 
 ## Qui peut faire quoi
 

@@ -1,5 +1,5 @@
 ### Perché un tavolo o il server non fa qualcosa, e che cosa andrebbe bene.
-### Numeri: max, min, seconds.
+### Numeri: line, max, min, seconds.
 
 ## Prendere posto
 
@@ -24,6 +24,7 @@ refused-is-over = La partita è finita.
 refused-not-over = La partita non è ancora finita: solo dopo si potrà analizzarla o riprenderla.
 refused-called-off = La partita non è stata giocata fino alla fine: non c’è nulla da analizzare né da riprendere.
 refused-nothing-left = In quel momento non c’è più nulla da decidere. Scegline uno precedente per riprendere la partita.
+refused-no-draw = La registrazione di questa partita non dice come sono state pescate le tessere: nessuno può riprenderla.
 refused-is-paused = La partita è in pausa. Riprenderà quando tutti saranno d’accordo.
 refused-not-paused = La partita non è in pausa.
 refused-wrong-count = Non è una mossa, o sono troppe in una volta: piazza le tessere una alla volta.
@@ -67,6 +68,16 @@ error-too-long =
         [one] È troppo lungo: al massimo { $max } carattere.
        *[other] È troppo lungo: al massimo { $max } caratteri.
     }
+
+## Partite da un file
+
+error-record-none = Non è la registrazione di una partita. Scegli il file .jsonl che hai scaricato da una replica.
+error-record-newer = Una versione più recente ha scritto questa registrazione. Questo server non sa ancora leggerla.
+error-record-cut-off = La registrazione si interrompe alla riga { $line }. Scarica di nuovo il file.
+error-record-damaged = La registrazione è danneggiata: la riga { $line } è illeggibile.
+error-record-untrue = La registrazione non è autentica: secondo le regole, ciò che dice la riga { $line } non può essere accaduto.
+error-record-unfinished = Questa partita non è stata giocata fino alla fine: non c’è ancora nulla da rivedere.
+error-record-no-words = Questa partita è stata giocata con un’edizione che qui non si conosce.
 
 ## Chi può fare che cosa
 

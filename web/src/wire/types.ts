@@ -1542,6 +1542,7 @@ export type Refused = { readonly "type": "rules",
 | { readonly "type": "not_over", }
 | { readonly "type": "called_off", }
 | { readonly "type": "nothing_left", }
+| { readonly "type": "no_draw", }
 | { readonly "type": "is_paused", }
 | { readonly "type": "not_paused", }
 | { readonly "type": "seats_open", }
@@ -1579,7 +1580,10 @@ export type Replay = {
   /** The steps. */
   readonly steps: ReadonlyArray<ReplayStep>,
   /** A hash of how it stands at the end. */
-  readonly hash: string, };
+  readonly hash: string,
+  /** When it will be gone, if it is a game whose record somebody brought; null for the game of a
+ * table, which stays. Its draws are told in the header, if they are. */
+  readonly kept_until: Time | null, };
 
 /**
  * One step of a replay.

@@ -11,6 +11,7 @@ use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use super::records;
 use crate::app::App;
 use crate::{ApiError, Limits, Unit};
 
@@ -38,12 +39,13 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for Json<T> {
     type Rejection = ApiError;
 
     async fn from_request(request: Request, app: &Arc<App>) -> Result<Self, ApiError> {
-        if !is_json(request.headers()) {
+        if !is_sent_as(request.headers(), "application/json") {
             return Err(ApiError::malformed(
                 "the header 'Content-Type: application/json' is needed",
             ));
         }
-        let body = read(request.into_body(), &app.config.limits).await?;
+        let limits = &app.config.limits;
+        let body = read(request.into_body(), limits.message_bytes, limits).await?;
         let read = serde_json::from_slice(&body);
         read.map(Self).map_err(|error| ApiError::malformed(format!("the body: {error}")))
     }
@@ -94,26 +96,37 @@ impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for Path<T>
     }
 }
 
+/// The record that somebody brings. It may be larger than whatever else is sent.
+pub(super) async fn record(request: Request, limits: &Limits) -> Result<Bytes, ApiError> {
+    if !is_sent_as(request.headers(), records::CONTENT_TYPE) {
+        return Err(ApiError::malformed(format!(
+            "the header 'Content-Type: {}' is needed",
+            records::CONTENT_TYPE
+        )));
+    }
+    read(request.into_body(), limits.record_bytes, limits).await
+}
+
 /// Reads a body, if it is small and comes soon.
-async fn read(body: Body, limits: &Limits) -> Result<Bytes, ApiError> {
+async fn read(body: Body, max: usize, limits: &Limits) -> Result<Bytes, ApiError> {
     // One more, so that a body that is too big can be told from one that broke off.
-    let reading = to_bytes(body, limits.message_bytes + 1);
+    let reading = to_bytes(body, max + 1);
     let read = tokio::time::timeout(limits.head_timeout, reading).await;
     let late = |_| ApiError::malformed("the body did not arrive in time");
     let body = read.map_err(late)?.map_err(|error| match std::error::Error::source(&error) {
-        Some(source) if source.is::<http_body_util::LengthLimitError>() => too_big(limits),
+        Some(source) if source.is::<http_body_util::LengthLimitError>() => too_big(max),
         Some(_) | None => ApiError::malformed("the body broke off"),
     })?;
-    if body.len() > limits.message_bytes { Err(too_big(limits)) } else { Ok(body) }
+    if body.len() > max { Err(too_big(max)) } else { Ok(body) }
 }
 
-fn too_big(limits: &Limits) -> ApiError {
-    let max = u64::try_from(limits.message_bytes).unwrap_or(u64::MAX);
+fn too_big(max: usize) -> ApiError {
+    let max = u64::try_from(max).unwrap_or(u64::MAX);
     ApiError::TooBig { max, unit: Unit::Bytes }
 }
 
-fn is_json(headers: &HeaderMap) -> bool {
+fn is_sent_as(headers: &HeaderMap, expected: &str) -> bool {
     let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
     let kind = kind.and_then(|kind| kind.split(';').next());
-    kind.is_some_and(|kind| kind.trim().eq_ignore_ascii_case("application/json"))
+    kind.is_some_and(|kind| kind.trim().eq_ignore_ascii_case(expected))
 }

@@ -16,6 +16,7 @@ use super::tables::{self, Made};
 use super::{Address, Json, Path, Person, Seen, review};
 use crate::app::App;
 use crate::lobby::{self, DEFAULT_BOT};
+use crate::records::Brought;
 use crate::{ApiError, random, thinkers};
 
 /// The routes of games that go on from others.
@@ -61,8 +62,12 @@ async fn fork(
     asked: HeaderMap,
     Json(wish): Json<NewFork>,
 ) -> Result<Json<Made>, ApiError> {
-    let old = review::finished(&app, &game, Some(&person), seen).await?;
-    let fork = old.fork(wish.moves as usize)?;
+    let past = review::finished(&app, &game, Some(&person), seen).await?;
+    let (old, n_moves) = (&past.standing.table, wish.moves as usize);
+    let fork = match &past.brought {
+        None => old.fork(n_moves)?,
+        Some(Brought { record, .. }) => Fork::of_record(record, n_moves)?,
+    };
     let seat = wish.seat.map_or(fork.due, Seat);
     if !old.seats().has(seat) {
         return Err(Refused::NoSuchSeat {}.into());
@@ -77,7 +82,7 @@ async fn fork(
     let plan = Plan {
         owner: owner.clone(),
         commitment: seed.commitment().to_string(),
-        ..plan(&old, fork, &level)
+        ..plan(old, fork, &level)
     };
     lobby::open(&app, &game, plan, &seed).await?;
     let sit = Command::Sit { seat: Some(seat.0), studio: None, nonce: wish.nonce };

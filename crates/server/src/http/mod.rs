@@ -8,13 +8,14 @@ mod visitor;
 
 mod account;
 mod carry;
-mod check;
+pub(crate) mod check;
 mod device;
 mod films;
 mod mail;
 mod me;
 
 mod fork;
+mod records;
 mod review;
 mod seat;
 mod table;
@@ -138,6 +139,7 @@ fn api() -> OpenApiRouter<Arc<App>> {
         .merge(table::router())
         .merge(why::router())
         .merge(review::router())
+        .merge(records::router())
         .merge(fork::router())
         .merge(films::router())
         .merge(preview::router())

@@ -10,17 +10,17 @@ use serde::Serialize;
 use serde::de::IgnoredAny;
 use serde_json::value::{RawValue, to_raw_value};
 use traumfabrik_review::Review;
-use traumfabrik_room::TableState;
 use traumfabrik_store::{PersonRow, ReviewRow};
-use traumfabrik_table::{Refused, Status, Table};
+use traumfabrik_table::{Refused, Status};
 use ts_rs::TS;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::{Address, Path, Seen, Visitor, document, game_id, replays};
-use crate::ApiError;
 use crate::app::App;
-use crate::reviews::{self, Ongoing, Reviews};
+use crate::records::Past;
+use crate::reviews::{Ongoing, Reviews};
+use crate::{ApiError, packed};
 
 /// The routes of reviews.
 pub(crate) fn router() -> OpenApiRouter<Arc<App>> {
@@ -71,8 +71,8 @@ async fn show(
     Visitor(visitor): Visitor,
     asked: HeaderMap,
 ) -> Result<Response, ApiError> {
-    let table = finished(&app, &game, visitor.as_ref(), seen).await?;
-    answer(&app, &table, &asked, None).await
+    let past = finished(&app, &game, visitor.as_ref(), seen).await?;
+    answer(&app, &past, &asked, None).await
 }
 
 /// Asks for the review of a game that is over. It is made once, in the background.
@@ -92,21 +92,21 @@ async fn ask(
     Address(address): Address,
     asked: HeaderMap,
 ) -> Result<Response, ApiError> {
-    let table = finished(&app, &game, visitor.as_ref(), seen).await?;
-    answer(&app, &table, &asked, Some(address)).await
+    let past = finished(&app, &game, visitor.as_ref(), seen).await?;
+    answer(&app, &past, &asked, Some(address)).await
 }
 
-/// A table whose game was played to its end, for whoever may see its replay.
+/// A game that was played to its end, for whoever may see its replay.
 pub(super) async fn finished(
     app: &Arc<App>,
     game: &str,
     visitor: Option<&PersonRow>,
     seen: u32,
-) -> Result<Arc<Table>, ApiError> {
+) -> Result<Past, ApiError> {
     let person = visitor.map(|row| &row.person);
-    let TableState { table, .. } = app.standing(&game_id(game)?, person, None, seen).await?;
-    match table.status() {
-        Status::Over => Ok(table),
+    let past = app.past(&game_id(game)?, person, None, seen).await?;
+    match past.standing.table.status() {
+        Status::Over => Ok(past),
         Status::Gathering | Status::Running | Status::Paused => Err(Refused::NotOver {}.into()),
         Status::Aborted | Status::Closed => Err(Refused::CalledOff {}.into()),
         Status::Broken => Err(ApiError::Broken {}),
@@ -116,23 +116,23 @@ pub(super) async fn finished(
 /// What there is. If somebody at this address wants it and it is not being made, it will be.
 async fn answer(
     app: &App,
-    table: &Table,
+    past: &Past,
     asked: &HeaderMap,
     wanted_by: Option<IpAddr>,
 ) -> Result<Response, ApiError> {
-    let (game, judge) = (table.id(), Reviews::judge());
-    let kept = app.store.review(game, &judge).await?;
+    let (of, judge) = (past.reviewed(), Reviews::judge());
+    let kept = app.store.review(&of, &judge).await?;
     if let Some(ReviewRow::Made { body }) = kept {
-        let name = replays::name(&["review", game.as_str(), &body]);
+        let name = replays::name(&["review", of.game().as_str(), &body]);
         return app.replays.answer(name, asked, move || ready(&body)).await;
     }
-    if let (None, Some(address)) = (app.reviews.ongoing(game), wanted_by)
+    if let (None, Some(address)) = (app.reviews.ongoing(&of), wanted_by)
         && !is_elsewhere(app, kept.as_ref())
     {
         app.limiter.costly(address)?;
-        app.reviews.ask(app, table)?;
+        app.reviews.ask(app, past)?;
     }
-    let (state, progress, so_far) = match app.reviews.ongoing(game) {
+    let (state, progress, so_far) = match app.reviews.ongoing(&of) {
         Some(Ongoing::Waiting) => (ReviewState::Waiting, 0.0, None),
         Some(Ongoing::Working { progress, so_far }) => (ReviewState::Working, progress, so_far),
         None if is_elsewhere(app, kept.as_ref()) => (ReviewState::Working, 0.0, None),
@@ -149,7 +149,7 @@ fn is_elsewhere(app: &App, kept: Option<&ReviewRow>) -> bool {
 
 /// The answer with a review that was kept.
 fn ready(body: &str) -> Result<Vec<u8>, ApiError> {
-    let review = reviews::read(body).and_then(|json| Ok(RawValue::from_string(json)?));
+    let review = packed::unpack(body).and_then(|json| Ok(RawValue::from_string(json)?));
     let review = review.map_err(|error| {
         tracing::error!(%error, "a review cannot be read");
         ApiError::Internal {}

@@ -18,11 +18,12 @@ use ts_rs::TS;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::{Json, Path, Seen, Visitor, document, game_id, replays};
+use super::{Json, Path, Seen, Visitor, document, game_id, records, replays};
 use crate::ApiError;
 use crate::app::App;
 use crate::lobby::Summary;
 use crate::perspective;
+use crate::records::Past;
 
 /// The routes of one table.
 pub(crate) fn router() -> OpenApiRouter<Arc<App>> {
@@ -83,8 +84,10 @@ async fn show(
     Seen(seen, place): Seen<Where>,
     Visitor(visitor): Visitor,
 ) -> Result<Json<Shown>, ApiError> {
+    let look = place.look.as_deref().map(perspective::parse).transpose()?;
+    let person = visitor.as_ref().map(|row| &row.person);
     let TableState { table, look, seats, people, rematch, .. } =
-        standing(&app, &game, visitor.as_ref(), place.look.as_deref(), seen).await?;
+        app.standing(&game_id(&game)?, person, look, seen).await?;
     let rematch = match app.store.rematch(table.id()).await? {
         Some(game) => Some(game),
         None => app.store.game(&rematch).await?.map(|row| row.game),
@@ -138,8 +141,11 @@ async fn record(
     Seen(seen, IgnoredAny): Seen<IgnoredAny>,
     Visitor(visitor): Visitor,
 ) -> Result<Response, ApiError> {
-    let standing = standing(&app, &game, visitor.as_ref(), None, seen).await?;
-    let record = standing.table.record(standing.labels).map_err(|_| ApiError::Internal {})?;
+    let Past { standing, brought } = past(&app, &game, visitor.as_ref(), None, seen).await?;
+    let record = match brought {
+        None => standing.table.record(standing.labels).map_err(|_| ApiError::Internal {})?,
+        Some(brought) => brought.record,
+    };
     let mut bytes = Vec::new();
     let written = RecordWriter::new(&mut bytes, &record.header).and_then(|mut writer| {
         record.entries.iter().try_for_each(|entry| writer.entry(&entry.cause, &entry.events))
@@ -147,7 +153,7 @@ async fn record(
     written.map_err(|_| ApiError::Internal {})?;
     let name = format!("attachment; filename=\"{game}.jsonl\"");
     let headers = [
-        (header::CONTENT_TYPE, "application/jsonl".to_owned()),
+        (header::CONTENT_TYPE, records::CONTENT_TYPE.to_owned()),
         (header::CONTENT_DISPOSITION, name),
     ];
     Ok((headers, bytes).into_response())
@@ -187,6 +193,10 @@ pub(crate) struct Replay {
     steps: Vec<ReplayStep>,
     /// A hash of how it stands at the end.
     hash: String,
+    /// When it will be gone, if it is a game whose record somebody brought; null for the game of a
+    /// table, which stays. Its draws are told in the header, if they are.
+    #[schema(value_type = Option<i64>)]
+    kept_until: Option<Time>,
 }
 
 /// A game from the beginning, from any seat once it is over.
@@ -206,23 +216,25 @@ async fn replay(
     Visitor(visitor): Visitor,
     asked: HeaderMap,
 ) -> Result<Response, ApiError> {
-    let TableState { table, look, people, .. } =
-        standing(&app, &game, visitor.as_ref(), place.look.as_deref(), seen).await?;
+    let Past { standing, brought } =
+        past(&app, &game, visitor.as_ref(), place.look.as_deref(), seen).await?;
+    let TableState { table, look, people, .. } = standing;
+    let kept_until = brought.map(|brought| brought.until);
     match table.status() {
         Status::Over | Status::Aborted | Status::Closed => {
             let (shown, who) =
                 (serde_json::to_string(&table.view()), serde_json::to_string(&people));
             let (shown, who) = (shown.unwrap_or_default(), who.unwrap_or_default());
-            let name = replays::name(&[&shown, &who, &format!("{look:?}")]);
+            let name = replays::name(&[&shown, &who, &format!("{look:?} {kept_until:?}")]);
             let make = move || {
-                let replay = replay_of(&table, people, look)?;
+                let replay = replay_of(&table, people, look, kept_until)?;
                 serde_json::to_vec(&replay).map_err(|_| ApiError::Internal {})
             };
             app.replays.answer(name, &asked, make).await
         }
         // What somebody may see of a running game is not compressed: lengths could tell of it.
         Status::Gathering | Status::Running | Status::Paused | Status::Broken => {
-            Ok(Json(replay_of(&table, people, look)?).into_response())
+            Ok(Json(replay_of(&table, people, look, kept_until)?).into_response())
         }
     }
 }
@@ -232,6 +244,7 @@ fn replay_of(
     table: &Table,
     people: Vec<PersonShown>,
     look: Perspective,
+    kept_until: Option<Time>,
 ) -> Result<Replay, ApiError> {
     let start = table.header().start();
     let mut game = Game::empty(table.header().edition(), start.seats, start.rulings);
@@ -260,20 +273,21 @@ fn replay_of(
         view: table.game().map(|_| first),
         steps,
         hash: traumfabrik_wire::hex(&state_hash(&game)),
+        kept_until,
     })
 }
 
-/// How a table stands, as a visitor may see it.
-async fn standing(
+/// A game, as a visitor may see it.
+async fn past(
     app: &Arc<App>,
     game: &str,
     visitor: Option<&PersonRow>,
     look: Option<&str>,
     seen: u32,
-) -> Result<TableState, ApiError> {
+) -> Result<Past, ApiError> {
     let look = look.map(perspective::parse).transpose()?;
     let person = visitor.map(|row| &row.person);
-    app.standing(&game_id(game)?, person, look, seen).await
+    app.past(&game_id(game)?, person, look, seen).await
 }
 
 /// Who sits at a table, for lists. Nobody is asked whether they are there.

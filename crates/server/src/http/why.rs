@@ -56,7 +56,8 @@ async fn why(
     Visitor(visitor): Visitor,
 ) -> Result<Json<Why>, ApiError> {
     let person = visitor.as_ref().map(|row| &row.person);
-    let TableState { table, .. } = app.standing(&game_id(&game)?, person, None, 0).await?;
+    let past = app.past(&game_id(&game)?, person, None, 0).await?;
+    let TableState { table, .. } = past.standing;
     match table.status() {
         Status::Over | Status::Aborted | Status::Closed => {
             why_of(&table, seq).map(Json).ok_or(ApiError::NotFound {})

@@ -9,6 +9,7 @@ mod newer;
 mod opening;
 mod orders;
 mod previews;
+mod records;
 mod repair;
 mod replays;
 mod reviews;

@@ -8,7 +8,7 @@ use traumfabrik_review::{Effort, Judge as _, Rehearser, Review};
 use traumfabrik_server::client::{ClientError, Guest};
 use traumfabrik_server::{ApiError, Running};
 use traumfabrik_store::testing::{Access, Fate, Faults};
-use traumfabrik_store::{GameId, ReviewRow, Store, Time, memory};
+use traumfabrik_store::{ReviewRow, Reviewed, Store, Time, memory};
 use traumfabrik_table::Refused;
 
 use crate::support::{
@@ -65,9 +65,12 @@ fn is_ready(answer: &Value) -> bool {
     answer["state"] == "ready"
 }
 
+fn of_table(game: &str) -> Reviewed {
+    Reviewed::Table(game.parse().expect("a game"))
+}
+
 async fn kept(store: &Store, game: &str) -> Option<ReviewRow> {
-    let game: GameId = game.parse().expect("a game");
-    store.review(&game, &Rehearser.version()).await.expect("an answer")
+    store.review(&of_table(game), &Rehearser.version()).await.expect("an answer")
 }
 
 #[tokio::test]
@@ -165,8 +168,7 @@ async fn another_judge_makes_it_anew() {
     let store = memory().expect("a store");
     let (running, host) = thinking(&store, HASTY).await;
     let (anna, game) = finished(&host, json!({ "seats": 2 })).await;
-    let id: GameId = game.parse().expect("a game");
-    assert_eq!(store.keep_review(&id, "rehearsals-0", "{}", Time(1)).await, Ok(true));
+    assert_eq!(store.keep_review(&of_table(&game), "rehearsals-0", "{}", Time(1)).await, Ok(true));
     assert_eq!(look(&anna, &game).await["state"], "none");
     let made = wait_until(&anna, &game, is_ready).await;
     assert_eq!(made["review"]["judge"], Rehearser.version());

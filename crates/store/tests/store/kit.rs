@@ -3,8 +3,9 @@
 use tempfile::TempDir;
 use traumfabrik_store::testing::Postgres;
 use traumfabrik_store::{
-    Append, Appended, CommandId, Created, GameId, GameIndex, NewGame, NewPerson, PersonId,
-    PlayerIndex, Secret, Status, Store, StoredEntry, Time, memory, postgres, sqlite,
+    Append, Appended, CommandId, Created, GameId, GameIndex, NewGame, NewPerson, NewRecord,
+    PersonId, PlayerIndex, Reviewed, Secret, Status, Store, StoredEntry, Time, memory, postgres,
+    sqlite,
 };
 
 /// A store, as two servers see it. Only PostgreSQL has two.
@@ -64,6 +65,22 @@ pub(crate) use on_all_stores;
 
 pub(crate) fn game(name: &str) -> GameId {
     name.parse().expect("a name")
+}
+
+/// What a review of the game of a table is about.
+pub(crate) fn of_table(name: &str) -> Reviewed {
+    Reviewed::Table(game(name))
+}
+
+/// A record that says its name, as somebody brings it.
+pub(crate) fn new_record(name: &str, who: &str, at: i64) -> NewRecord {
+    NewRecord {
+        game: game(name),
+        person: person(who),
+        hash: name.to_owned(),
+        body: name.to_owned(),
+        at: Time(at),
+    }
 }
 
 pub(crate) fn person(name: &str) -> PersonId {

@@ -12,6 +12,7 @@ mod notices;
 mod orders;
 mod people;
 mod races;
+mod records;
 mod requests;
 mod reviews;
 mod sessions;

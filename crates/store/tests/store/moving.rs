@@ -8,12 +8,17 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use tempfile::TempDir;
 use traumfabrik_store::testing::Postgres;
 use traumfabrik_store::{
-    Channel, KeyKind, LetterLimit, NewSession, ReviewRow, Store, StoreError, Time, backup, compare,
-    copy, postgres, restore, sqlite,
+    Channel, KeyKind, LetterLimit, NewSession, ReviewRow, Reviewed, Store, StoreError, Time,
+    backup, compare, copy, postgres, restore, sqlite,
 };
 
-use crate::kit::{add, append, begin, game, meet, new_game, person, seqs};
+use crate::kit::{add, append, begin, game, meet, new_game, new_record, of_table, person, seqs};
 use crate::sqlite::change;
+
+/// A record that somebody brought.
+fn brought() -> Reviewed {
+    Reviewed::Record(game("r"))
+}
 
 /// Keeps a little of everything.
 async fn furnish(store: &Store, n_games: u32) {
@@ -40,11 +45,13 @@ async fn furnish(store: &Store, n_games: u32) {
             .say(&game(&name), Channel::Table, &person("ada"), None, Time(4), "hello")
             .await
             .expect("said");
-        store.keep_review(&game(&name), "judge", &name, Time(5)).await.expect("a review");
+        store.keep_review(&of_table(&name), "judge", &name, Time(5)).await.expect("a review");
     }
     store.name_request(&person("ada"), "r", &game("g0"), Time(1)).await.expect("a name");
     let limit = LetterLimit { n_letters: 1, every_ms: 9 };
     store.take_letter("r", Time(0), limit).await.expect("a letter");
+    store.keep_record(new_record("r", "ada", 1)).await.expect("a record");
+    store.keep_review(&brought(), "judge", "r", Time(5)).await.expect("a review");
     store.next_to_scrub(Time(0), 1).await.expect("a game to look through");
 }
 
@@ -113,8 +120,11 @@ async fn a_backup_becomes_a_store() {
     let restored = restore(&saved, &path).expect("restored");
     assert_eq!((restored.n_games, restored.n_entries), (2, 4));
     let store = sqlite(&path).expect("a store");
+    assert!(store.record(&game("r")).await.expect("an answer").is_some());
+    let review = ReviewRow::Made { body: "r".to_owned() };
+    assert_eq!(store.review(&brought(), "judge").await, Ok(Some(review)));
     let review = ReviewRow::Made { body: "g1".to_owned() };
-    assert_eq!(store.review(&game("g1"), "judge").await, Ok(Some(review)));
+    assert_eq!(store.review(&of_table("g1"), "judge").await, Ok(Some(review)));
     add(&store, append("g1", 3, "three")).await;
     assert_eq!(seqs(&store, "g1").await, [1, 2, 3]);
     let fresh = folder.path().join("fresh.db");
@@ -166,7 +176,7 @@ async fn copied(url: &str, store: &Store) -> Store {
     let report = copy(store, &target, &mut progress).await.expect("copied");
     assert_eq!(report.differences, []);
     assert_eq!((report.n_rows["game"], report.n_rows["entry"]), (250, 500));
-    assert_eq!(report.n_rows.len(), 18, "all tables have rows: {report:?}");
+    assert_eq!(report.n_rows.len(), 20, "all tables have rows: {report:?}");
     let (last_done, total) = *heard.last().expect("progress");
     assert_eq!(last_done, total);
     assert_eq!(total, report.n_rows.values().sum::<u64>());
@@ -186,9 +196,11 @@ async fn a_store_moves_to_a_server_and_a_difference_is_found() {
     assert_eq!(target.games_of(&ada, 300).await, store.games_of(&ada, 300).await);
     assert_eq!(target.orders(&game("g7")).await, store.orders(&game("g7")).await);
     assert_eq!(target.outages(Time(0)).await, store.outages(Time(0)).await);
-    let review = store.review(&game("g7"), "judge").await;
+    let review = store.review(&of_table("g7"), "judge").await;
     assert_eq!(review, Ok(Some(ReviewRow::Made { body: "g7".to_owned() })));
-    assert_eq!(target.review(&game("g7"), "judge").await, review);
+    assert_eq!(target.review(&of_table("g7"), "judge").await, review);
+    assert_eq!(target.record(&game("r")).await, store.record(&game("r")).await);
+    assert_eq!(target.review(&brought(), "judge").await, store.review(&brought(), "judge").await);
     // The target is not empty any more.
     let again = copy(&store, &target, &mut |_, _| {}).await;
     assert!(matches!(again, Err(StoreError::NotEmpty { .. })), "{again:?}");

@@ -62,6 +62,7 @@ const REFUSED: &[&str] = &[
     "refused-not-over",
     "refused-called-off",
     "refused-nothing-left",
+    "refused-no-draw",
     "refused-is-paused",
     "refused-not-paused",
     "refused-seats-open",

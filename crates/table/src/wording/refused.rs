@@ -26,6 +26,7 @@ pub fn refused_message(refused: &Refused) -> Message {
         Refused::NotOver {} => "refused-not-over",
         Refused::CalledOff {} => "refused-called-off",
         Refused::NothingLeft {} => "refused-nothing-left",
+        Refused::NoDraw {} => "refused-no-draw",
         Refused::IsPaused {} => "refused-is-paused",
         Refused::NotPaused {} => "refused-not-paused",
         Refused::SeatsOpen {} => "refused-seats-open",

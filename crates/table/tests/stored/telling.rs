@@ -165,6 +165,7 @@ fn refused() -> Vec<Refused> {
         Refused::NotOver {},
         Refused::CalledOff {},
         Refused::NothingLeft {},
+        Refused::NoDraw {},
         Refused::IsPaused {},
         Refused::NotPaused {},
         Refused::SeatsOpen {},
