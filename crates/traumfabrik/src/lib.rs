@@ -11,6 +11,7 @@ mod recording;
 mod secret;
 mod settings;
 mod signature;
+mod source;
 mod svg;
 mod table;
 mod tables;

@@ -1,7 +1,7 @@
 //! `traumfabrik play`: a game in the terminal.
 
-use std::fs::File;
-use std::io::{self, BufReader, IsTerminal};
+use std::fmt::Display;
+use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -10,10 +10,10 @@ use traumfabrik_bots::BotName;
 use traumfabrik_packs::{Lang, Library, Pack, Settings};
 use traumfabrik_rules::{Seat, Seats};
 use traumfabrik_tui::{LocalTable, Manners, NewTable, PlayError, PlayResult};
-use traumfabrik_wire::record::{self, RecordFault};
-use traumfabrik_wire::{Header, Record};
+use traumfabrik_wire::Header;
 
 use crate::failure::Failure;
+use crate::source::Source;
 use crate::table::{TableArgs, default_lang};
 
 /// Who plays against people who name nobody.
@@ -73,11 +73,11 @@ pub(crate) struct Args {
         conflicts_with_all = ["name", "people", "seat", "seed", "seats", "switches"]
     )]
     go_on: Option<PathBuf>,
-    /// Play on from a game that is over, after so many moves of its record: in your --seat, or that
-    /// of whoever had to decide there. What had not come up by then is shuffled anew
+    /// Play on from a game that is over, from a file or by a link, after so many moves of its record:
+    /// in your --seat, or that of whoever had to decide there. What had not come up by then is shuffled anew
     #[arg(
         long,
-        value_name = "FILE:MOVES",
+        value_name = "FILE|LINK:MOVES",
         conflicts_with_all = ["go_on", "seats", "switches"]
     )]
     from: Option<Moment>,
@@ -88,7 +88,7 @@ pub(crate) struct Args {
 /// A moment of a game that is over.
 #[derive(Clone, Debug)]
 pub(crate) struct Moment {
-    file: PathBuf,
+    source: Source,
     n_moves: usize,
 }
 
@@ -96,13 +96,12 @@ impl FromStr for Moment {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let parts = text.rsplit_once(':').filter(|(file, _)| !file.is_empty());
-        let moment = parts.and_then(|(file, n_moves)| {
-            Some(Self { file: file.into(), n_moves: n_moves.parse().ok()? })
-        });
-        moment.ok_or_else(|| {
+        let parts = text.rsplit_once(':').filter(|(source, _)| !source.is_empty());
+        let parts = parts.and_then(|(source, n_moves)| Some((source, n_moves.parse().ok()?)));
+        let (source, n_moves) = parts.ok_or_else(|| {
             "a record and how many of its moves are taken over, such as game.jsonl:41".to_owned()
-        })
+        })?;
+        Ok(Self { source: source.parse()?, n_moves })
     }
 }
 
@@ -163,14 +162,14 @@ fn who_plays<'p>(args: &Args, pack: &'p Pack, settings: Settings, seats: Seats) 
 }
 
 fn saved_table(args: &Args, path: &Path) -> Result<LocalTable, Failure> {
-    let record = read(path)?;
+    let record = Source::File(path.to_owned()).record()?;
     let pack = words_for(args, &record.header)?;
     let table = LocalTable::go_on(record, &pack, Some(path.to_owned()), &args.bots);
-    table.map_err(|error| within(path, failure(error)))
+    table.map_err(|error| within(path.display(), failure(error)))
 }
 
-fn table_from(args: &Args, Moment { file, n_moves }: &Moment) -> Result<LocalTable, Failure> {
-    let record = read(file)?;
+fn table_from(args: &Args, Moment { source, n_moves }: &Moment) -> Result<LocalTable, Failure> {
+    let record = source.record()?;
     let pack = words_for(args, &record.header)?;
     let seats = record.header.start().seats;
     if let Some(seat) = args.seat.filter(|&seat| usize::from(seat) > seats.count()) {
@@ -179,23 +178,13 @@ fn table_from(args: &Args, Moment { file, n_moves }: &Moment) -> Result<LocalTab
     }
     let new = who_plays(args, &pack, pack.defaults, seats);
     let table = LocalTable::play_on(&record, *n_moves, &new);
-    table.map_err(|error| within(file, failure(error)))
+    table.map_err(|error| within(source, failure(error)))
 }
 
-fn read(path: &Path) -> Result<Record, Failure> {
-    let file = File::open(path).map_err(|error| Failure::file("open", path, error))?;
-    record::read(BufReader::new(file)).map_err(|error| {
-        if let RecordFault::Io(error) = &error.fault {
-            return Failure::file("read", path, error);
-        }
-        Failure::No(format!("{}: {error}", path.display()))
-    })
-}
-
-/// What is wrong with a file says which one it is.
-fn within(path: &Path, failure: Failure) -> Failure {
+/// What is wrong with a record says which one it is.
+fn within(source: impl Display, failure: Failure) -> Failure {
     match failure {
-        Failure::No(sentence) => Failure::No(format!("{}: {sentence}", path.display())),
+        Failure::No(sentence) => Failure::No(format!("{source}: {sentence}")),
         other @ (Failure::Usage(_) | Failure::Io(_)) => other,
     }
 }

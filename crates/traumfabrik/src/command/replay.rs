@@ -1,8 +1,6 @@
 //! `traumfabrik replay`: a recorded game in words.
 
-use std::fs::File;
-use std::io::{self, BufRead, BufReader, Write};
-use std::path::PathBuf;
+use std::io::{self, BufRead, Write};
 
 use traumfabrik_packs::{Lang, Library, Pack, Texts};
 use traumfabrik_rules::Event;
@@ -10,13 +8,15 @@ use traumfabrik_wire::record::{self, Header};
 use traumfabrik_wire::{Context, describe};
 
 use crate::failure::Failure;
+use crate::source::Source;
 use crate::table::{PacksArgs, default_lang};
 
 /// Tell a recorded game in words
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
-    /// The record
-    file: PathBuf,
+    /// The record, or a link to a game at a server
+    #[arg(value_name = "FILE|LINK")]
+    source: Source,
     /// The language: en, de, fr or it; by default that of the environment
     #[arg(long)]
     lang: Option<Lang>,
@@ -28,10 +28,8 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    let path = &args.file;
-    let file = File::open(path).map_err(|error| Failure::file("open", path, error))?;
-    let wrong = |error| Failure::No(format!("{}: {error}", path.display()));
-    let (header, entries) = record::open(BufReader::new(file)).map_err(wrong)?;
+    let wrong = |error| Failure::No(format!("{}: {error}", args.source));
+    let (header, entries) = record::open(args.source.open()?).map_err(wrong)?;
     let pack = words_for(&header, &args.packs.library()?)?;
     let texts = Texts::new(&pack, args.lang.unwrap_or_else(default_lang));
     let mut out = io::stdout().lock();

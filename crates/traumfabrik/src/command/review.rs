@@ -4,17 +4,18 @@ mod report;
 mod summary;
 mod words;
 
-use std::fs::{self, File};
-use std::io::{self, BufReader, Write};
-use std::path::{Path, PathBuf};
+use std::fs;
+use std::io::{self, Write};
+use std::path::PathBuf;
 
 use indicatif::{ProgressBar, ProgressStyle};
 use traumfabrik_packs::{Lang, Texts};
 use traumfabrik_review::{Effort, Rehearser, Review, Reviewer};
-use traumfabrik_wire::{Header, Record, record};
+use traumfabrik_wire::{Header, Record};
 
 use super::replay::words_for;
 use crate::failure::Failure;
+use crate::source::Source;
 use crate::table::{PacksArgs, default_lang};
 use words::Words;
 
@@ -23,12 +24,14 @@ use words::Words;
 /// From every moment of the game it is played on to the end many times, with what was still to
 /// come shuffled anew: so a decision is judged by what could be known then. Prints where each
 /// seat's margin came from, the story in a few sentences, the costliest decisions and all auctions.
-/// docs/review.md says how, and how far it can be trusted. Exit code 1 if the record does not hold
-/// or the game is not over.
+/// docs/review.md says how, and how far it can be trusted. Exit code 1 if the record does not hold,
+/// if the game is not over, or if there is none behind a link that one may see; 3 if the server does
+/// not answer.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
-    /// The record
-    file: PathBuf,
+    /// The record, or a link to a game at a server
+    #[arg(value_name = "FILE|LINK")]
+    source: Source,
     /// The language: en, de, fr or it; by default that of the environment
     #[arg(long)]
     lang: Option<Lang>,
@@ -49,7 +52,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    let record = read(&args.file)?;
+    let record = args.source.record()?;
     let pack = words_for(&record.header, &args.packs.library()?)?;
     let texts = Texts::new(&pack, args.lang.unwrap_or_else(default_lang));
     let header = record.header.clone();
@@ -64,22 +67,16 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         let text = serde_json::to_string(&review);
         writeln!(out, "{}", text.map_err(|error| Failure::Io(error.to_string()))?)?;
     } else {
-        let file = header.draw().map(|_| args.file.as_path());
-        summary::print(&mut out, &review, &words, file)?;
+        let source = header.draw().map(|_| &args.source);
+        summary::print(&mut out, &review, &words, source)?;
     }
     Ok(())
-}
-
-fn read(path: &Path) -> Result<Record, Failure> {
-    let file = File::open(path).map_err(|error| Failure::file("open", path, error))?;
-    record::read(BufReader::new(file))
-        .map_err(|error| Failure::No(format!("{}: {error}", path.display())))
 }
 
 fn review(record: Record, args: &Args) -> Result<Review, Failure> {
     let effort = if args.quick { Effort::LIGHT } else { Effort::FULL };
     let mut reviewer = Reviewer::begin(record, Rehearser, args.seed, effort)
-        .map_err(|unfit| Failure::No(format!("{}: {unfit}", args.file.display())))?;
+        .map_err(|unfit| Failure::No(format!("{}: {unfit}", args.source)))?;
     let progress = progress_bar(reviewer.progress().all.into());
     while reviewer.step() {
         progress.set_position(reviewer.progress().done.into());

@@ -1,14 +1,13 @@
 //! `traumfabrik verify`: is this record true?
 
-use std::fs::File;
-use std::io::{self, BufRead, BufReader, Write};
-use std::path::{Path, PathBuf};
+use std::io::{self, BufRead, Write};
 
 use traumfabrik_table::fair::{Checked, DrawCheck, DrawFault};
 use traumfabrik_wire::record::{self, RecordFault, Verdict, Verifier};
 use traumfabrik_wire::{RecordError, VerifyError};
 
 use crate::failure::Failure;
+use crate::source::Source;
 
 /// Run records again and compare every fact
 ///
@@ -18,43 +17,42 @@ use crate::failure::Failure;
 /// every deal is drawn again too, and those that were taken over from another game by what that game told. Exit code 1 if one does not hold.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
-    /// The records
-    #[arg(required = true)]
-    files: Vec<PathBuf>,
+    /// The records, or links to games at servers
+    #[arg(required = true, value_name = "FILE|LINK")]
+    sources: Vec<Source>,
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let mut out = io::stdout().lock();
     let mut n_false = 0;
-    for path in &args.files {
-        match verify(path)? {
-            Ok((verdict, None)) => writeln!(out, "{}: {}", path.display(), praise(&verdict))?,
+    for source in &args.sources {
+        match verify(source)? {
+            Ok((verdict, None)) => writeln!(out, "{source}: {}", praise(&verdict))?,
             Ok((verdict, Some(checked))) => {
                 let (praise, fairness) = (praise(&verdict), fairness(checked));
-                writeln!(out, "{}: {praise}. {fairness}", path.display())?;
+                writeln!(out, "{source}: {praise}. {fairness}")?;
             }
             Err(error) => {
                 n_false += 1;
-                writeln!(out, "{}: {error}", path.display())?;
+                writeln!(out, "{source}: {error}")?;
             }
         }
     }
     match n_false {
         0 => Ok(()),
         1 => Err(Failure::No("the record does not hold".to_owned())),
-        n => Err(Failure::No(format!("{n} of {} records do not hold", args.files.len()))),
+        n => Err(Failure::No(format!("{n} of {} records do not hold", args.sources.len()))),
     }
 }
 
 /// A legal game, and what can be said about its draws, if they are told.
 type Findings = (Verdict, Option<Checked>);
 
-fn verify(path: &Path) -> Result<Result<Findings, DrawFault>, Failure> {
-    let file = File::open(path).map_err(|error| Failure::file("open", path, error))?;
-    match findings(BufReader::new(file)) {
+fn verify(source: &Source) -> Result<Result<Findings, DrawFault>, Failure> {
+    match findings(source.open()?) {
         Err(DrawFault::Untrue(VerifyError::Record(
             error @ RecordError { fault: RecordFault::Io(_), .. },
-        ))) => Err(Failure::file("read", path, error)),
+        ))) => Err(source.unreadable(error)),
         findings => Ok(findings),
     }
 }

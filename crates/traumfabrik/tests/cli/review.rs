@@ -3,8 +3,9 @@
 use std::fs;
 use std::path::PathBuf;
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
+use crate::hosting::{Server, Visitor};
 use crate::{err, folder, out, traumfabrik};
 
 /// The record of a game of two bots.
@@ -62,4 +63,40 @@ fn a_game_that_is_not_over_is_refused_with_a_sentence() {
     check(&lines[..40], "the game is not over after 39 entries");
     check(&[&lines[..20], &lines[21..]].concat(), "line 21");
     check(&["{}"], "not a game record");
+}
+
+#[test]
+fn a_game_at_a_server_is_reviewed_checked_and_told_by_its_link() {
+    let server = Server::start_with(&folder("review-link"), &["--memory"]);
+    let mut ada = Visitor::new(&server, "Ada");
+    let game = ada.whole_game(&server);
+    let link = format!("{}/replay/{game}/12", server.url);
+    let text = review(&link, &["--lang", "en"]);
+    assert!(text.contains("person:Ada") && text.contains("Where the margin came from"), "{text}");
+    let old = format!("{}/#review/{game}", server.url);
+    for (command, told) in [("verify", "won by seat"), ("replay", "== ")] {
+        let output = traumfabrik(&[command, &old], "");
+        assert!(output.status.success() && out(&output).contains(told), "{}", err(&output));
+    }
+    let from = format!("{link}:40");
+    let played_on = traumfabrik(&["play", "--plain", "--fast", "--from", &from], "");
+    assert!(played_on.status.success(), "{}", err(&played_on));
+
+    let running = ada.play_now(&server);
+    let wish = json!({ "table": { "seats": 2, "watchers": false }, "bot": "easy" });
+    let hidden = ada.post(&server, "/api/play-now", wish)["game"].as_str().map(str::to_owned);
+    let hidden = hidden.expect("a name");
+    let at = |game: &str| format!("{}/replay/{game}", server.url);
+    let check = |link: &str, code: i32, sentence: &str| {
+        let output = traumfabrik(&["review", link], "");
+        assert_eq!(output.status.code(), Some(code), "{}", err(&output));
+        assert!(err(&output).contains(sentence), "{}", err(&output));
+    };
+    check(&at("nowhere"), 1, "there is no such game");
+    check(&at(&running), 1, "the game is not over");
+    check(&at(&hidden), 1, "only those who sit there may see this game");
+    check(&format!("{}/#rules", server.url), 2, "a link to a game is expected");
+    let gone = at(&game);
+    server.stop();
+    check(&gone, 3, "cannot be reached");
 }

@@ -1,21 +1,21 @@
 //! A review in a terminal.
 
 use std::io::{self, Write};
-use std::path::Path;
 
 use comfy_table::{CellAlignment, ContentArrangement, Table};
 use traumfabrik_review::Review;
 use traumfabrik_rules::Seat;
 
 use super::words::{Words, costliest, signed};
+use crate::source::Source;
 use crate::tables::table;
 
-/// `file` is where one can play on from, if one can.
+/// `source` is where one can play on from, if one can.
 pub(super) fn print(
     out: &mut impl Write,
     review: &Review,
     words: &Words<'_>,
-    file: Option<&Path>,
+    source: Option<&Source>,
 ) -> io::Result<()> {
     writeln!(out, "{}\n{}\n", words.label("ledger"), ledger(review, words))?;
     for seat in &review.seats {
@@ -30,8 +30,8 @@ pub(super) fn print(
         true => writeln!(out, "{}\n", words.label("no-mistakes"))?,
         false => writeln!(out, "{}\n", decisions(review, words))?,
     }
-    if let (Some(worst), Some(file)) = (costliest(review).first(), file) {
-        let moment = format!("{}:{}", file.display(), worst.seq.saturating_sub(1));
+    if let (Some(worst), Some(source)) = (costliest(review).first(), source) {
+        let moment = format!("{source}:{}", worst.seq.saturating_sub(1));
         writeln!(out, "{}\n  traumfabrik play --from {moment}\n", words.label("play-on"))?;
     }
     writeln!(out, "{}\n{}\n", words.label("auctions"), auctions(review, words))?;
