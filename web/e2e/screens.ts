@@ -73,6 +73,7 @@ const openAll = (page: Page): Promise<void> => page.locator('details').evaluateA
 export const SCREENS: readonly Screen[] = [
   { name: 'home', at: () => '', shows: '.mine li' },
   { name: 'new table', at: () => 'new', shows: 'form fieldset', then: openAll },
+  { name: 'file', at: () => 'bring', shows: '.panel > button' },
   { name: 'gathering', at: ({ gathering }) => `table/${gathering}`, shows: '.chairs', then: openAll },
   { name: 'auction', at: ({ auction }) => `table/${auction}`, shows: 'button[data-key="pass"]' },
   { name: 'placing', at: ({ placing }) => `table/${placing}`, shows: 'button[data-hand]', then: (page) => selectChip(page) },

@@ -69,7 +69,7 @@ export const review: Review = {
 export function reviewModel(changes: Partial<Review> = {}): ReviewModel {
   const { box, view } = modelWhere(({ quarter }) => quarter !== null);
   const deal = (n: number) => ({ move: { seq: n, seat: 0, action: { type: 'pass' }, events: [] }, view: {}, told: [] });
-  const replay = { view, steps: moments.slice(1).map(({ seq }) => deal(seq)), header: { box } } as unknown as Replay;
+  const replay = { view, steps: moments.slice(1).map(({ seq }) => deal(seq)), header: { box }, table: { stage: 'over' }, kept_until: null } as unknown as Replay;
   const names = ['Ada', 'Ben'];
   return {
     game: 'game',

@@ -17,7 +17,7 @@ function read(path: string): string {
 
 /** Speaks English from now on, in the words of an edition. */
 export async function speakEnglish(edition: string): Promise<void> {
-  const common = ['page', 'review', 'review.ftl', 'events.ftl', 'bots.ftl'].map((name) => `locales/en/${name}`);
+  const common = ['page', 'review', 'review.ftl', 'events.ftl', 'bots.ftl', 'refused.ftl'].map((name) => `locales/en/${name}`);
   const source = [`editions/${edition}/words/en.ftl`, ...common].map(read).join('\n');
   vi.spyOn(api, 'texts').mockResolvedValue(done(source));
   await speak('en', edition);

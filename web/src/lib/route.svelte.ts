@@ -3,7 +3,7 @@
 // sees them, and can say what is there to whoever was sent such a link.
 
 export type Route =
-  | { readonly screen: 'home' | 'new' | 'lesson' | 'settings' | 'account' | 'films' }
+  | { readonly screen: 'home' | 'new' | 'bring' | 'lesson' | 'settings' | 'account' | 'films' }
   | { readonly screen: 'table' | 'screen'; readonly game: string }
   | { readonly screen: 'replay'; readonly game: string; readonly moment: number | null; readonly film: number | null }
   | { readonly screen: 'review'; readonly game: string; readonly puzzle: number | null }
@@ -34,6 +34,7 @@ export function parse(path: string): Route {
   const at = moment && /^\d{1,5}$/.test(moment) ? Number(moment) : null;
   switch (screen) {
     case 'new':
+    case 'bring':
     case 'lesson':
     case 'settings':
     case 'account':

@@ -164,6 +164,11 @@ export function clockTime(at: number): string {
   return new Intl.DateTimeFormat(lang(), { timeStyle: 'short' }).format(at);
 }
 
+/** A day. */
+export function day(at: number): string {
+  return new Intl.DateTimeFormat(lang(), { dateStyle: 'long' }).format(at);
+}
+
 /** A day and a time. */
 export function dayTime(at: number): string {
   return new Intl.DateTimeFormat(lang(), { dateStyle: 'medium', timeStyle: 'short' }).format(at);

@@ -18,6 +18,8 @@ export class Together {
   showing: Showing | null = $state.raw(null);
   /** Whether this page shows what is on it. */
   isShowing = $state(false);
+  /** Whether nobody else can be here: a game from a file has no table. */
+  isAlone = $state(false);
   #followed: string | null = $state(null);
   #socket: TableSocket | null = null;
   #you: string | null = null;

@@ -8,7 +8,10 @@ import { done, OFFLINE, refused, type Result } from './result';
 
 async function fetched(method: string, path: string, body?: unknown): Promise<Result<Response>> {
   const init: RequestInit = { method, credentials: 'same-origin' };
-  if (body !== undefined) {
+  if (body instanceof Blob) {
+    init.headers = { 'content-type': 'application/jsonl' };
+    init.body = body;
+  } else if (body !== undefined) {
     init.headers = { 'content-type': 'application/json' };
     init.body = JSON.stringify(body);
   }
@@ -93,5 +96,7 @@ export const api = {
   record: async (game: string): Promise<Result<string>> => text(await fetched('GET', `${table(game)}/record`)),
   /** A table of one's own that goes on from a moment of a finished game. */
   fork: (game: string, request: NewFork) => ask<Made>('POST', `${table(game)}/fork`, request),
+  /** The record of a game that was played elsewhere, to look back at it here. */
+  bring: (record: Blob) => ask<Made>('POST', '/api/records', record),
   rematch: (game: string) => ask<Made>('POST', `${table(game)}/rematch`),
 };

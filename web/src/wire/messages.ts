@@ -186,6 +186,17 @@ export type Messages = {
   'bot-random': {};
   'bot-sprinter': {};
   'bot-sprinter-about': {};
+  'bring-checked': {};
+  'bring-checking': { readonly name: Value };
+  'bring-choose': {};
+  'bring-drop': {};
+  'bring-kept': { readonly day: Value };
+  'bring-lead': {};
+  'bring-one': {};
+  'bring-refused': { readonly name: Value };
+  'bring-stays': {};
+  'bring-title': {};
+  'bring-where': {};
   'cancel': {};
   'carry-do': {};
   'carry-instead': { readonly name: Value };
@@ -411,6 +422,7 @@ export type Messages = {
   'home-account': {};
   'home-account-about': {};
   'home-begun': { readonly time: Value };
+  'home-bring-about': {};
   'home-counts-purses': {};
   'home-due': { readonly count: Value };
   'home-ended': {};

@@ -76,6 +76,7 @@ home-settings-about = Farben, Ton, Mitteilungen
 home-account = Konto
 home-account-about = Deine Partien auf jedem Gerät. Zum Spielen brauchst du keines.
 home-films-about = Alles, was du produziert hast, als Wand voller Plakate
+home-bring-about = Eine Partie analysieren, von der du eine Aufzeichnung hast
 
 ## Ein neuer Tisch
 

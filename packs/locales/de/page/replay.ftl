@@ -61,3 +61,17 @@ play-on-about = Ein Tisch für dich allein, so wie es in diesem Moment stand. Di
 play-on-seat = Dein Platz
 play-on-level = Die Bots
 play-on-start = Weiterspielen
+
+## Eine Partie aus einer Datei
+
+bring-title = Eine Partie aus einer Datei
+bring-lead = Woanders gespielt? Bring die Aufzeichnung einer Partie mit, die zu Ende ist, und blick hier auf sie zurück, mit Rückblick und Analyse.
+bring-choose = Aufzeichnung wählen
+bring-drop = oder die Datei hierher ziehen
+bring-where = Eine Aufzeichnung bekommst du in jedem Rückblick beim Teilen und Speichern und vom Spiel im Terminal. Ihr Name endet auf .jsonl.
+bring-checked = Jeder Zug wird nach den Regeln geprüft. Nur wer den Link kennt, sieht die Partie, mit den Namen aus der Datei.
+bring-stays = Sie bleibt 30 Tage und zählt in keiner Bilanz.
+bring-checking = { $name } wird geprüft …
+bring-one = Bitte nur eine Datei auf einmal.
+bring-refused = { $name } wurde nicht angenommen
+bring-kept = Diese Partie kam als Datei. Sie bleibt bis zum { $day }.

@@ -76,6 +76,7 @@ home-settings-about = Colours, sound, notifications
 home-account = Account
 home-account-about = Your games on every device. You don’t need it to play.
 home-films-about = Everything you have produced, as a wall of posters
+home-bring-about = Review and replay a game that you have as a record
 
 ## A new table
 

@@ -61,3 +61,17 @@ play-on-about = A table of your own, as it stood at this moment. Bots play the o
 play-on-seat = Your seat
 play-on-level = The bots
 play-on-start = Play on
+
+## A game from a file
+
+bring-title = A game from a file
+bring-lead = Played somewhere else? Bring the record of a finished game, and look back at it here: replay, review and all.
+bring-choose = Choose a record
+bring-drop = or drop the file here
+bring-where = You get a record under “Share and save” in every replay, and from the game in the terminal. Its name ends in .jsonl.
+bring-checked = Every move is checked against the rules. Only those who know its link can see the game, under the names in the file.
+bring-stays = It stays for 30 days and counts in nobody’s results.
+bring-checking = Checking { $name } …
+bring-one = One file at a time, please.
+bring-refused = { $name } was not accepted
+bring-kept = This game was brought as a file. It stays until { $day }.

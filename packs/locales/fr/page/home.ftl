@@ -76,6 +76,7 @@ home-settings-about = Couleurs, son, notifications
 home-account = Compte
 home-account-about = Vos parties sur tous vos appareils. Il n’en faut pas pour jouer.
 home-films-about = Tout ce que vous avez produit, en un mur d’affiches
+home-bring-about = Analyser et revoir une partie dont vous avez l’enregistrement
 
 ## Une nouvelle table
 

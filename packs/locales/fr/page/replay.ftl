@@ -61,3 +61,17 @@ play-on-about = Une table rien que pour vous, telle qu’elle était à ce momen
 play-on-seat = Votre place
 play-on-level = Les bots
 play-on-start = Reprendre
+
+## Une partie venue d’un fichier
+
+bring-title = Une partie venue d’un fichier
+bring-lead = Une partie jouée ailleurs ? Apportez son enregistrement, si elle est terminée, et revoyez-la ici : rediffusion, analyse et le reste.
+bring-choose = Choisir un enregistrement
+bring-drop = ou déposez le fichier ici
+bring-where = On télécharge un enregistrement depuis chaque rediffusion, là où on la partage, et le jeu dans le terminal en écrit aussi. Son nom se termine par .jsonl.
+bring-checked = Chaque coup est vérifié selon les règles. Seules les personnes qui ont le lien voient la partie, sous les noms du fichier.
+bring-stays = Elle reste 30 jours et ne compte dans les résultats de personne.
+bring-checking = Vérification de { $name }…
+bring-one = Un seul fichier à la fois, s’il vous plaît.
+bring-refused = { $name } n’a pas été accepté
+bring-kept = Cette partie vient d’un fichier. Elle reste jusqu’au { $day }.

@@ -76,6 +76,7 @@ home-settings-about = Colori, suono, notifiche
 home-account = Account
 home-account-about = Le tue partite su ogni dispositivo. Per giocare non serve.
 home-films-about = Tutto ciò che hai prodotto, in una parete di locandine
+home-bring-about = Analizzare e rivedere una partita di cui hai la registrazione
 
 ## Un nuovo tavolo
 

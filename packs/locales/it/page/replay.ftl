@@ -61,3 +61,17 @@ play-on-about = Un tavolo tutto tuo, com’era in quel momento. Agli altri posti
 play-on-seat = Il tuo posto
 play-on-level = I bot
 play-on-start = Riprendi
+
+## Una partita da un file
+
+bring-title = Una partita da un file
+bring-lead = Giocata altrove? Porta la registrazione di una partita finita e rivedila qui, con replica e analisi.
+bring-choose = Scegli una registrazione
+bring-drop = oppure trascina qui il file
+bring-where = Una registrazione si scarica da ogni replica, dove si condivide e si salva, e dal gioco nel terminale. Il suo nome finisce con .jsonl.
+bring-checked = Ogni mossa viene controllata secondo le regole. Vede la partita solo chi ne conosce il link, con i nomi che sono nel file.
+bring-stays = Resta per 30 giorni e non conta nei risultati di nessuno.
+bring-checking = Controllo di { $name } …
+bring-one = Un file alla volta, per favore.
+bring-refused = { $name } non è stato accettato
+bring-kept = Questa partita viene da un file. Resta fino al { $day }.
