@@ -2,7 +2,7 @@
 
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Me } from '../../wire/types';
+import type { Me, Replay } from '../../wire/types';
 import { decision, reviewModel } from '../../../testing/review';
 import { EDITION } from '../../../testing/table';
 import { speakEnglish } from '../../../testing/texts';
@@ -11,6 +11,7 @@ import { witnessOf } from '../../lib/witness';
 import { api } from '../../wire/api';
 import { done, OFFLINE, refused } from '../../wire/result';
 import Decisions from '../review/Decisions.svelte';
+import { canPlayOn } from './moment';
 import PlayOn from './PlayOn.svelte';
 
 beforeAll(() => speakEnglish(EDITION));
@@ -61,4 +62,13 @@ it('begins before a decision of the review', async () => {
   expect(within(seats).getByRole<HTMLInputElement>('radio', { name: 'Ada' }).checked).toBe(true);
   await press('Play on');
   expect(fork.mock.calls[0]).toMatchObject(['game', { moves: 8, seat: 0 }]);
+});
+
+it('is not offered in a game from a file that does not tell how its chips were drawn', () => {
+  const { replay } = model;
+  const kept = (header: Partial<Replay['header']>): Replay => ({ ...replay, kept_until: 1, header: { ...replay.header, ...header } });
+  const draw = {} as NonNullable<Replay['header']['draw']>;
+  expect([replay, kept({ draw }), kept({})].map(canPlayOn)).toEqual([true, true, false]);
+  render(Decisions, { model: { ...model, replay: kept({}) } });
+  expect(screen.queryByRole('button', { name: 'Play on from here' })).toBeNull();
 });
