@@ -195,40 +195,48 @@ async fn curves_are_there_early_and_an_interrupted_review_is_begun_anew() {
     stop(other).await;
 }
 
-/// How long it takes from each decision to the next one, over a few games: bots and all.
+/// How long it takes from each decision of a game to the next one, bots and all.
 async fn tempo(guest: &Guest) -> Vec<Duration> {
-    let mut took = Vec::new();
-    for _ in 0..3 {
-        let game = play_now(guest, json!({ "seats": 3 })).await;
-        let mut player = guest.join(&game, 0).await.expect("a player");
-        let (mut n, mut last) = (0, None);
-        play_out(&mut player, |n_choices| {
-            let now = Instant::now();
-            took.extend(last.replace(now).map(|last: Instant| now - last));
-            choose(&mut n, n_choices)
-        })
-        .await;
-    }
-    took.sort();
+    let game = play_now(guest, json!({ "seats": 3 })).await;
+    let mut player = guest.join(&game, 0).await.expect("a player");
+    let (mut took, mut n, mut last) = (Vec::new(), 0, None);
+    play_out(&mut player, |n_choices| {
+        let now = Instant::now();
+        took.extend(last.replace(now).map(|last: Instant| now - last));
+        choose(&mut n, n_choices)
+    })
+    .await;
     took
 }
 
-/// Prints the figures of docs/review.md. Time itself is not judged: the machine may be busy.
+/// Prints the figures of docs/review.md: games without and beside a review take turns, so that what
+/// else the machine does meets both. `REVIEW_GAMES` says how many. Time itself is not judged.
 #[tokio::test]
 async fn games_go_on_while_a_review_is_made() {
     let store = memory().expect("a store");
-    let (running, host) = thinking(&store, ENDLESS).await;
+    let (quiet, host) = thinking(&store, HASTY).await;
     let (anna, game) = finished(&host, json!({ "seats": 2 })).await;
-    let show = |what: &str, took: &[Duration]| {
-        let at = |share: usize| took[(took.len() - 1) * share / 100];
-        let n = took.len();
-        println!("{what}: {n} decisions, median {:?}, p99 {:?}", at(50), at(99));
-    };
-    show("without a review", &tempo(&anna).await);
-    let before = wait_until(&anna, &game, |answer| !answer["review"].is_null()).await;
-    show("beside a review", &tempo(&anna).await);
-    assert_eq!(look(&anna, &game).await["state"], "working", "there was one all the time");
-    let is_further = |answer: &Value| answer["progress"].as_f64() > before["progress"].as_f64();
-    wait_until(&anna, &game, is_further).await;
-    stop(running).await;
+    let (mut without, mut beside) = (Vec::new(), Vec::new());
+    let n_games = std::env::var("REVIEW_GAMES").map_or(2, |text| text.parse().expect("a number"));
+    for _ in 0..n_games {
+        without.extend(tempo(&anna).await);
+        let (busy, host) = thinking(&store, ENDLESS).await;
+        let anna = anna.at(&host);
+        let before = wait_until(&anna, &game, |answer| !answer["review"].is_null()).await;
+        beside.extend(tempo(&anna).await);
+        assert_eq!(look(&anna, &game).await["state"], "working", "there was one all the time");
+        let is_further = |answer: &Value| answer["progress"].as_f64() > before["progress"].as_f64();
+        wait_until(&anna, &game, is_further).await;
+        stop(busy).await;
+    }
+    without.sort();
+    beside.sort();
+    for (what, share) in [("median", 50), ("99 of 100", 99)] {
+        let at = |took: &[Duration]| took[(took.len() - 1) * share / 100];
+        let (without, beside) = (at(&without), at(&beside));
+        let ratio = beside.as_secs_f64() / without.as_secs_f64();
+        println!("{what}: {without:?} without a review, {beside:?} beside one: {ratio:.2} times");
+    }
+    println!("{} and {} decisions", without.len(), beside.len());
+    stop(quiet).await;
 }
