@@ -1,5 +1,7 @@
 """The interfaces of the field, by their own tests."""
 
+import dataclasses
+
 import numpy as np
 import pytest
 
@@ -100,6 +102,8 @@ def test_an_arena_ranks_bots_by_whole_blocks():
     assert (best.bot, best.n_games, last.bot) == ("balanced", 32, "random")
     assert best.win_share.value + 3 * last.win_share.value == pytest.approx(1)
     assert best.rating.value > last.rating.value == 0
+    anchored = arena(dataclasses.replace(match, anchor="balanced"))
+    assert anchored[0].rating.value == 0 and anchored[1].rating.value == -best.rating.value
     tables = match.tables()
     assert tables.play(30, 5) == tables.play(30, 5) != tables.play(30, 6)
     for wrong, words in (
@@ -108,6 +112,7 @@ def test_an_arena_ranks_bots_by_whole_blocks():
         (lambda: Arena(["balanced"], 6), "2 to 5 seats, not 6"),
         (lambda: Arena(["balanced"], edition="chess"), "there is no edition 'chess'"),
         (lambda: tables.standings(["{}"]), "not what `play` gave"),
+        (lambda: tables.standings([], "nobody"), "no bot is called"),
     ):
         with pytest.raises(ValueError, match=words):
             wrong()

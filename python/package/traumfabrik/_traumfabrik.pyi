@@ -108,7 +108,7 @@ class Arena:
     def n_blocks(self, n_games: int) -> int: ...
     def play(self, n_games: int, block: int) -> str: ...
     def standings(
-        self, blocks: Sequence[str]
+        self, blocks: Sequence[str], anchor: str = "random"
     ) -> list[
         tuple[
             str,
