@@ -64,6 +64,29 @@ def test_open_spiel():
             n_decisions += 1
 
 
+def test_open_spiel_plays_by_the_rulings_that_were_asked_for():
+    pyspiel = pytest.importorskip("pyspiel")
+    import traumfabrik.spiel  # noqa: F401
+    from traumfabrik import Game
+
+    text = "screens:open;party_decline:off"
+    name = f"python_traumfabrik(edition=dream-factory-2009,players=3,rulings={text})"
+    game = pyspiel.load_game(name)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+    same = Game(3, "dream-factory-2009", {"screens": "open", "party_decline": "off"})
+    for copy in (game, pyspiel.load_game(str(game))):
+        assert copy.new_initial_state().game == same
+    assert pyspiel.load_game("python_traumfabrik").new_initial_state().game == Game(4)
+    for wrong, words in (
+        ("rulings=screens", "written 'screens:open"),
+        ("rulings=screens:shut", "screened"),
+        ("rulings=windows:open", "windows"),
+        ("edition=chess", "there is no edition"),
+    ):
+        with pytest.raises(ValueError, match=words):
+            pyspiel.load_game(f"python_traumfabrik({wrong})")
+
+
 def test_a_cluster_of_two_nodes_does_what_one_machine_does():
     ray = pytest.importorskip("ray")
     from ray.cluster_utils import Cluster
