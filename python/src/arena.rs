@@ -56,8 +56,11 @@ impl Arena {
     }
 
     /// How everybody did in some blocks, the highest rating first: the bot, its games, and share of
-    /// wins, score, margin and rating, each with half the width of its 95 % interval.
-    fn standings(&self, blocks: Vec<String>) -> PyResult<Vec<Standing>> {
+    /// wins, score, margin and rating, each with half the width of its 95 % interval. The anchor's
+    /// rating is 0.
+    #[pyo3(signature = (blocks, anchor = "random"))]
+    fn standings(&self, blocks: Vec<String>, anchor: &str) -> PyResult<Vec<Standing>> {
+        let anchor: BotName = anchor.parse().map_err(PyValueError::new_err)?;
         let read = |block: &String| serde_json::from_str::<Vec<GameResult>>(block);
         let blocks: Result<Vec<_>, _> = blocks.iter().map(read).collect();
         let blocks = blocks.map_err(|error| wrong(format!("not what `play` gave: {error}")))?;
@@ -78,7 +81,7 @@ impl Arena {
                 with_error(standing.rating),
             )
         };
-        Ok(standings(&tables, &blocks).into_iter().map(row).collect())
+        Ok(standings(&tables, &blocks, &anchor).into_iter().map(row).collect())
     }
 }
 

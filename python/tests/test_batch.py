@@ -1,5 +1,7 @@
 """Many games at once."""
 
+import array
+import ctypes
 import threading
 
 import numpy as np
@@ -126,25 +128,89 @@ def test_wrong_arguments_say_what_would_be_right(wrong, says):
 
 
 @pytest.mark.parametrize(
-    ("name", "array"),
+    ("name", "wrong"),
     [
         ("features", np.zeros((4, 7), np.uint8)),
         ("features", np.zeros((4, tf.N_FEATURES), np.float32)),
         ("mask", np.zeros((4, 2 * tf.N_ACTIONS), np.uint8)[:, ::2]),
         ("seat", [0, 0, 0, 0]),
         ("teacher", np.zeros(4, np.int32)),
+        ("teacher", array.array("f", bytes(16))),
+        ("seat", bytearray(3)),
+        ("seat", memoryview(bytearray(8))[::2]),
+        ("mask", bytearray(4 * tf.N_ACTIONS)),
+        ("mask", "1111"),
     ],
 )
-def test_wrong_arrays_say_what_would_be_right(name, array):
+def test_wrong_arrays_say_what_would_be_right(name, wrong):
     with pytest.raises((ValueError, TypeError), match=f"{name} has to be a C-contiguous"):
-        tf.Batch(4).observe(**{name: array})
+        tf.Batch(4).observe(**{name: wrong})
 
 
 def test_arrays_that_may_not_be_written_are_refused():
     seat = np.zeros(4, np.uint8)
     seat.flags.writeable = False
-    with pytest.raises(ValueError, match="writable"):
-        tf.Batch(4).observe(seat=seat)
+    for wrong in (seat, bytes(4), memoryview(bytearray(4)).toreadonly()):
+        with pytest.raises(ValueError, match="writable"):
+            tf.Batch(4).observe(seat=wrong)
+
+
+def shaped(buffer, *shape):
+    """A view with more than one dimension, which `array` has not."""
+    return memoryview(buffer).cast("B").cast(memoryview(buffer).format, shape)
+
+
+def test_whatever_lends_its_memory_is_written_in_place():
+    n, expected = 6, arrays(6)
+    buffers = {
+        "features": shaped(bytearray(n * tf.N_FEATURES), n, tf.N_FEATURES),
+        "mask": (ctypes.c_uint8 * tf.N_ACTIONS * n)(),
+        "seat": bytearray(n),
+        "n_seats": (ctypes.c_ubyte * n)(),
+        "teacher": array.array("h", bytes(2 * n)),
+        "done": memoryview(bytearray(2 * n))[n:],
+        "shares": shaped(array.array("f", bytes(20 * n)), n, 5),
+        "margins": (ctypes.c_float * 5 * n)(),
+        "scores": shaped(array.array("h", bytes(10 * n)), n, 5),
+        "length": array.array("i", bytes(4 * n)),
+    }
+    one, other = tf.Batch(n, seed=8), tf.Batch(n, seed=8)
+    numbers, actions = array.array("i", bytes(4 * n)), np.zeros(n, np.int32)
+    n_ended = 0
+    for _ in range(300):
+        one.sample(numbers)
+        other.sample(actions)
+        assert numbers.tolist() == actions.tolist()
+        one.step(numbers, **buffers)
+        other.step(actions, **expected)
+        n_ended += sum(buffers["done"])
+        for name in expected:
+            assert np.array_equal(np.asarray(buffers[name]), expected[name]), name
+    assert n_ended > 0
+
+
+def test_players_seats_and_actions_are_read_from_buffers():
+    players = shaped(array.array("b", [0, -1, 0, 0, 0] * 4), 4, 5)
+    batch, seat = tf.Batch(4, n_seats=bytearray([2, 3, 4, 5]), players=players), bytearray(4)
+    n_seats, mask = bytearray(4), shaped(bytearray(4 * tf.N_ACTIONS), 4, tf.N_ACTIONS)
+    batch.observe(seat=seat, n_seats=n_seats, mask=mask)
+    assert (seat, n_seats) == (bytearray([1] * 4), bytearray([2, 3, 4, 5]))
+    first = np.asarray(mask).argmax(1)
+    batch.step(array.array("q", first))
+    with pytest.raises(TypeError, match="int16, int32 or int64"):
+        batch.step([int(action) for action in first])
+
+
+def test_no_two_arrays_share_memory():
+    memory = bytearray(10)
+    for seat, n_seats in (
+        (memoryview(memory)[:6], memoryview(memory)[4:]),
+        (np.frombuffer(memory, np.uint8)[:6], memoryview(memory)[4:]),
+    ):
+        with pytest.raises(ValueError, match="n_seats shares memory with seat"):
+            tf.Batch(6).observe(seat=seat, n_seats=n_seats)
+    tf.Batch(5).observe(seat=memoryview(memory)[:5], n_seats=memoryview(memory)[5:])
+    assert memory[5:] == bytearray([4] * 5)
 
 
 def test_threads_may_use_batches_of_their_own():

@@ -1,5 +1,7 @@
 """The interfaces of the field, by their own tests."""
 
+import dataclasses
+
 import numpy as np
 import pytest
 
@@ -62,6 +64,29 @@ def test_open_spiel():
             n_decisions += 1
 
 
+def test_open_spiel_plays_by_the_rulings_that_were_asked_for():
+    pyspiel = pytest.importorskip("pyspiel")
+    import traumfabrik.spiel  # noqa: F401
+    from traumfabrik import Game
+
+    text = "screens:open;party_decline:off"
+    name = f"python_traumfabrik(edition=dream-factory-2009,players=3,rulings={text})"
+    game = pyspiel.load_game(name)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+    same = Game(3, "dream-factory-2009", {"screens": "open", "party_decline": "off"})
+    for copy in (game, pyspiel.load_game(str(game))):
+        assert copy.new_initial_state().game == same
+    assert pyspiel.load_game("python_traumfabrik").new_initial_state().game == Game(4)
+    for wrong, words in (
+        ("rulings=screens", "written 'screens:open"),
+        ("rulings=screens:shut", "screened"),
+        ("rulings=windows:open", "windows"),
+        ("edition=chess", "there is no edition"),
+    ):
+        with pytest.raises(ValueError, match=words):
+            pyspiel.load_game(f"python_traumfabrik({wrong})")
+
+
 def test_a_cluster_of_two_nodes_does_what_one_machine_does():
     ray = pytest.importorskip("ray")
     from ray.cluster_utils import Cluster
@@ -100,6 +125,8 @@ def test_an_arena_ranks_bots_by_whole_blocks():
     assert (best.bot, best.n_games, last.bot) == ("balanced", 32, "random")
     assert best.win_share.value + 3 * last.win_share.value == pytest.approx(1)
     assert best.rating.value > last.rating.value == 0
+    anchored = arena(dataclasses.replace(match, anchor="balanced"))
+    assert anchored[0].rating.value == 0 and anchored[1].rating.value == -best.rating.value
     tables = match.tables()
     assert tables.play(30, 5) == tables.play(30, 5) != tables.play(30, 6)
     for wrong, words in (
@@ -108,6 +135,7 @@ def test_an_arena_ranks_bots_by_whole_blocks():
         (lambda: Arena(["balanced"], 6), "2 to 5 seats, not 6"),
         (lambda: Arena(["balanced"], edition="chess"), "there is no edition 'chess'"),
         (lambda: tables.standings(["{}"]), "not what `play` gave"),
+        (lambda: tables.standings([], "nobody"), "no bot is called"),
     ):
         with pytest.raises(ValueError, match=words):
             wrong()

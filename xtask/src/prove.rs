@@ -36,6 +36,7 @@ pub(crate) fn run(root: &Path, effort: &Effort) -> Result<(), String> {
     laws(root, effort, &mut journal)?;
     tests(root, &mut journal)?;
     reviews(root, effort, &mut journal)?;
+    example(root, &mut journal)?;
     journal.row("bots keep the rules", "cargo run --release -p xtask -- marathon", || {
         marathon::run(100_000, 10_000, 100)
     })?;
@@ -98,6 +99,17 @@ fn reviews(root: &Path, effort: &Effort, journal: &mut Journal) -> Result<(), St
         let args = ["-p", "traumfabrik-review", "--test", "trials", "--", "--nocapture"];
         test(root, &args, &[("REVIEW_GAMES", &effort.review_games.to_string())])?;
         Ok(format!("{} games for each trial", thousands(effort.review_games)))
+    })
+}
+
+/// What somebody who comes from reinforcement learning does first: a library's own method, until it
+/// is better than a bot.
+fn example(root: &Path, journal: &mut Journal) -> Result<(), String> {
+    let (program, args) = ("scripts/python", ["examples/masked_ppo.py"]);
+    let line = format!("{program} {}", args.join(" "));
+    journal.row("PPO of skrl learns in Python", &line, || {
+        command(root, program, &args, &[])?;
+        Ok("it beats `filler` between two, with the masks of Gymnasium's `Seat`".to_owned())
     })
 }
 

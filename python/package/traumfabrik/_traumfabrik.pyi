@@ -4,6 +4,7 @@ from typing import Any, Sequence, final
 
 import numpy as np
 from numpy.typing import NDArray
+from typing_extensions import Buffer
 
 FEATURES_VERSION: int
 N_FEATURES: int
@@ -108,7 +109,7 @@ class Arena:
     def n_blocks(self, n_games: int) -> int: ...
     def play(self, n_games: int, block: int) -> str: ...
     def standings(
-        self, blocks: Sequence[str]
+        self, blocks: Sequence[str], anchor: str = "random"
     ) -> list[
         tuple[
             str,
@@ -126,10 +127,10 @@ class Batch:
         cls,
         n_games: int,
         seed: int = 0,
-        n_seats: int | NDArray[np.uint8] = 4,
+        n_seats: int | NDArray[np.uint8] | Buffer = 4,
         edition: str = "traumfabrik-2000",
         rulings: str | dict[str, str] | None = None,
-        players: NDArray[np.int8] | None = None,
+        players: NDArray[np.int8] | Buffer | None = None,
         bots: Sequence[str] | None = None,
         features: str = "full",
         threads: int = 0,
@@ -137,32 +138,32 @@ class Batch:
     def __len__(self) -> int: ...
     @property
     def threads(self) -> int: ...
-    def set_players(self, players: NDArray[np.int8]) -> None: ...
-    def set_seats(self, n_seats: int | NDArray[np.uint8]) -> None: ...
+    def set_players(self, players: NDArray[np.int8] | Buffer) -> None: ...
+    def set_seats(self, n_seats: int | NDArray[np.uint8] | Buffer) -> None: ...
     def observe(
         self,
         *,
-        features: NDArray[np.uint8] | None = None,
-        mask: NDArray[np.uint8] | None = None,
-        seat: NDArray[np.uint8] | None = None,
-        n_seats: NDArray[np.uint8] | None = None,
-        teacher: NDArray[np.int16] | None = None,
-        packed: NDArray[np.uint8] | None = None,
+        features: NDArray[np.uint8] | Buffer | None = None,
+        mask: NDArray[np.uint8] | Buffer | None = None,
+        seat: NDArray[np.uint8] | Buffer | None = None,
+        n_seats: NDArray[np.uint8] | Buffer | None = None,
+        teacher: NDArray[np.int16] | Buffer | None = None,
+        packed: NDArray[np.uint8] | Buffer | None = None,
     ) -> None: ...
     def step(
         self,
-        actions: NDArray[np.integer[Any]],
+        actions: NDArray[np.integer[Any]] | Buffer,
         *,
-        features: NDArray[np.uint8] | None = None,
-        mask: NDArray[np.uint8] | None = None,
-        seat: NDArray[np.uint8] | None = None,
-        n_seats: NDArray[np.uint8] | None = None,
-        teacher: NDArray[np.int16] | None = None,
-        done: NDArray[np.uint8] | None = None,
-        shares: NDArray[np.float32] | None = None,
-        margins: NDArray[np.float32] | None = None,
-        scores: NDArray[np.int16] | None = None,
-        length: NDArray[np.int32] | None = None,
-        packed: NDArray[np.uint8] | None = None,
+        features: NDArray[np.uint8] | Buffer | None = None,
+        mask: NDArray[np.uint8] | Buffer | None = None,
+        seat: NDArray[np.uint8] | Buffer | None = None,
+        n_seats: NDArray[np.uint8] | Buffer | None = None,
+        teacher: NDArray[np.int16] | Buffer | None = None,
+        done: NDArray[np.uint8] | Buffer | None = None,
+        shares: NDArray[np.float32] | Buffer | None = None,
+        margins: NDArray[np.float32] | Buffer | None = None,
+        scores: NDArray[np.int16] | Buffer | None = None,
+        length: NDArray[np.int32] | Buffer | None = None,
+        packed: NDArray[np.uint8] | Buffer | None = None,
     ) -> None: ...
-    def sample(self, actions: NDArray[np.integer[Any]]) -> None: ...
+    def sample(self, actions: NDArray[np.integer[Any]] | Buffer) -> None: ...

@@ -29,6 +29,8 @@ class Match:
     edition: str = "traumfabrik-2000"
     seed: int = 1
     blocks_per_job: int = 4
+    # Whose rating is 0.
+    anchor: str = "random"
 
     def tables(self):
         """The arena that plays it."""
@@ -69,5 +71,5 @@ def play_job(match, job):
 def arena(match, run=here):
     """Plays a match, and ranks everybody: the highest rating first."""
     blocks = [block for job in run(partial(play_job, match), match.jobs()) for block in job]
-    rows = match.tables().standings(blocks)
+    rows = match.tables().standings(blocks, match.anchor)
     return [Standing(bot, n, *(Figure(*figure) for figure in rest)) for bot, n, *rest in rows]

@@ -1,5 +1,8 @@
 """Traumfabrik for OpenSpiel: `pyspiel.load_game("python_traumfabrik")` after importing this.
 
+Its parameters are `players`, `edition` and `rulings`: answers to open questions, written
+`screens:open;party_decline:off` because OpenSpiel keeps `=` and `,` for itself.
+
 Everything at the table is public (whoever counts knows all purses), so this is a game of perfect
 information with chance. Chips come up one by one, each with its probability.
 
@@ -9,6 +12,8 @@ information with chance. Chips come up one by one, each with its probability.
 >>> state = game.new_initial_state()
 >>> state.is_chance_node(), len(state.chance_outcomes())
 (True, 5)
+>>> pyspiel.load_game("python_traumfabrik(players=3,rulings=screens:open)").rulings
+{'screens': 'open'}
 """
 
 import numpy as np
@@ -37,8 +42,17 @@ _TYPE = pyspiel.GameType(
     provides_information_state_tensor=False,
     provides_observation_string=True,
     provides_observation_tensor=True,
-    parameter_specification={"players": 4, "edition": EDITIONS[0]},
+    parameter_specification={"players": 4, "edition": EDITIONS[0], "rulings": ""},
 )
+
+
+def _rulings(text):
+    rulings = {}
+    for answer in filter(None, text.split(";")):
+        question, colon, rulings[question] = answer.partition(":")
+        if not colon:
+            raise ValueError(f"rulings are written 'screens:open;party_decline:off', not '{text}'")
+    return rulings
 
 
 def _outcome(piece):
@@ -57,6 +71,9 @@ class TraumfabrikGame(pyspiel.Game):
         params = dict(params or {})
         self.n_seats = int(params.get("players", 4))
         self.edition = params.get("edition", EDITIONS[0])
+        self.rulings = _rulings(params.get("rulings", ""))
+        # What is wrong shall be said here, and not when somebody plays.
+        self.start = Game(self.n_seats, edition=self.edition, rulings=self.rulings)
         info = pyspiel.GameInfo(
             num_distinct_actions=N_ACTIONS,
             max_chance_outcomes=_N_OUTCOMES,
@@ -83,7 +100,7 @@ class TraumfabrikState(pyspiel.State):
 
     def __init__(self, game):
         super().__init__(game)
-        self.game = Game(game.n_seats, edition=game.edition)
+        self.game = game.start.copy()
 
     def current_player(self):
         if self.game.is_over:

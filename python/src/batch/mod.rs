@@ -17,7 +17,7 @@ use traumfabrik_bots::batch::{BatchConfig, Lane, Wish};
 use traumfabrik_bots::features::{ActionMask, Detail, N_ACTIONS};
 use traumfabrik_rules::MAX_SEATS;
 
-use crate::arrays::{Wanted, borrow, read_actions};
+use crate::arrays::{Outputs, Wanted, read_actions, view};
 
 use options::{check, read_bots, read_boxes, read_players, read_seats};
 use rows::Rows;
@@ -166,11 +166,12 @@ impl Batch {
             let lanes = lanes.par_iter_mut().with_min_len(CHUNK);
             pool.install(|| lanes.map(Lane::sample).collect())
         });
-        if let Ok(array) = actions.cast::<PyArrayDyn<i16>>() {
-            let wanted = borrow::<i16>(py, "actions", Some(array.as_any().clone()), &[&[n_games]])?;
+        let (actions, mut outputs) = (view(&actions), Outputs::new(py));
+        if actions.cast::<PyArrayDyn<i16>>().is_ok() {
+            let wanted = outputs.borrow::<i16>("actions", Some(actions), &[&[n_games]])?;
             return fill(wanted, drawn.iter().map(|&index| index as i16));
         }
-        let wanted = borrow::<i32>(py, "actions", Some(actions), &[&[n_games]])?;
+        let wanted = outputs.borrow::<i32>("actions", Some(actions), &[&[n_games]])?;
         fill(wanted, drawn.iter().map(|&index| index as i32))
     }
 }
@@ -251,19 +252,20 @@ impl Batch {
             let why = "only features='full' can be packed";
             return Err(PyValueError::new_err(why));
         }
+        let mut outputs = Outputs::new(py);
         let masks: [&[usize]; 2] = [&[n, N_ACTIONS], &[n, ActionMask::N_BYTES]];
-        let mut features = borrow::<u8>(py, "features", shown.features, &[&[n, width]])?;
-        let mut packed = borrow::<u8>(py, "packed", shown.packed, &[&[n, N_PACKED]])?;
-        let mut mask = borrow::<u8>(py, "mask", shown.mask, &masks)?;
-        let mut seat = borrow::<u8>(py, "seat", shown.seat, &[&[n]])?;
-        let mut n_seats = borrow::<u8>(py, "n_seats", shown.n_seats, &[&[n]])?;
-        let mut teacher = borrow::<i16>(py, "teacher", shown.teacher, &[&[n]])?;
-        let mut done = borrow::<u8>(py, "done", told.done, &[&[n]])?;
+        let mut features = outputs.borrow::<u8>("features", shown.features, &[&[n, width]])?;
+        let mut packed = outputs.borrow::<u8>("packed", shown.packed, &[&[n, N_PACKED]])?;
+        let mut mask = outputs.borrow::<u8>("mask", shown.mask, &masks)?;
+        let mut seat = outputs.borrow::<u8>("seat", shown.seat, &[&[n]])?;
+        let mut n_seats = outputs.borrow::<u8>("n_seats", shown.n_seats, &[&[n]])?;
+        let mut teacher = outputs.borrow::<i16>("teacher", shown.teacher, &[&[n]])?;
+        let mut done = outputs.borrow::<u8>("done", told.done, &[&[n]])?;
         let by_seat: &[&[usize]] = &[&[n, MAX_SEATS]];
-        let mut shares = borrow::<f32>(py, "shares", told.shares, by_seat)?;
-        let mut margins = borrow::<f32>(py, "margins", told.margins, by_seat)?;
-        let mut scores = borrow::<i16>(py, "scores", told.scores, by_seat)?;
-        let mut length = borrow::<i32>(py, "length", told.length, &[&[n]])?;
+        let mut shares = outputs.borrow::<f32>("shares", told.shares, by_seat)?;
+        let mut margins = outputs.borrow::<f32>("margins", told.margins, by_seat)?;
+        let mut scores = outputs.borrow::<i16>("scores", told.scores, by_seat)?;
+        let mut length = outputs.borrow::<i32>("length", told.length, &[&[n]])?;
         let mut rest = Rows {
             plan: &self.plan,
             lanes: &mut self.lanes,

@@ -9,6 +9,7 @@ use traumfabrik_bots::batch::{PlanBox, Wish, can_sit};
 use traumfabrik_bots::features::Detail;
 use traumfabrik_rules::MAX_SEATS;
 
+use crate::arrays::view;
 use crate::boxes;
 
 /// The bots that can sit in a batch and need no number.
@@ -72,11 +73,11 @@ pub(super) fn read_bots(names: Vec<String>) -> PyResult<Vec<BotName>> {
 
 pub(super) fn read_seats(given: &Bound<'_, PyAny>, wishes: &mut [Wish]) -> PyResult<()> {
     let should = format!(
-        "n_seats is 2 to 5, 0 to draw one for each game, or an array of uint8 of these with shape \
-         [{}]",
+        "n_seats is 2 to 5, 0 to draw one for each game, or an array or buffer of uint8 of these \
+         with shape [{}]",
         wishes.len()
     );
-    if let Ok(array) = given.extract::<PyReadonlyArray1<'_, u8>>() {
+    if let Ok(array) = view(given).extract::<PyReadonlyArray1<'_, u8>>() {
         let array = array.as_array();
         if array.len() != wishes.len() {
             return Err(PyValueError::new_err(should));
@@ -100,11 +101,11 @@ pub(super) fn read_players(
     wishes: &mut [Wish],
 ) -> PyResult<()> {
     let should = format!(
-        "players is an array of int8 with shape [{}, {MAX_SEATS}]: -1 for the learner, or the \
-         place of a bot among the {n_bots} of this batch",
+        "players is an array or buffer of int8 with shape [{}, {MAX_SEATS}]: -1 for the learner, \
+         or the place of a bot among the {n_bots} of this batch",
         wishes.len()
     );
-    let Ok(array) = given.extract::<PyReadonlyArray2<'_, i8>>() else {
+    let Ok(array) = view(given).extract::<PyReadonlyArray2<'_, i8>>() else {
         return Err(PyTypeError::new_err(should));
     };
     let array = array.as_array();

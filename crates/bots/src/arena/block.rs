@@ -255,7 +255,11 @@ mod tests {
         assert!((tally.films.mean() * 80.0 - n_films).abs() < 1e-6, "{n_films} films");
         let n_timed: u64 = tally.players.iter().map(|bot| bot.times.count()).sum();
         assert!(n_timed > 0 && n_timed as f64 <= tally.decisions.mean() * 80.0 + 0.5);
-        let standings = standings(&arena, &outcomes);
+        let [random, filler] =
+            [0, 1].map(|anchor| standings(&arena, &outcomes, &arena.roster()[anchor]));
+        let ladders = (random[0].rating.value, filler[1].rating.value);
+        assert_eq!(ladders.0, -ladders.1, "the same step from either end");
+        let standings = random;
         assert_eq!(standings[0].bot.to_string(), "filler");
         assert!(standings[0].win_share.low > 0.25, "{:?}", standings[0]);
         let wins = standings[0].win_share.value * 80.0 + standings[1].win_share.value * 240.0;

@@ -5,7 +5,7 @@ use super::estimate::{Estimate, Sample};
 use super::lineup::BotIdx;
 use super::outcome::GameResult;
 use super::rating::ratings;
-use crate::{BotName, RandomPlayer};
+use crate::BotName;
 
 /// How a bot did, all its seats together.
 #[derive(Clone, Debug)]
@@ -22,15 +22,19 @@ pub struct BotStanding {
     pub score: Estimate,
     /// By how much it was ahead of the best other seat.
     pub margin: Estimate,
-    /// Its rating: that of `random` is 0, or the mean of all if no such bot took part.
+    /// Its rating: that of the anchor is 0, or the mean of all if no such bot took part.
     pub rating: Estimate,
 }
 
-/// How everybody did, the highest rating first.
-pub fn standings(arena: &Arena<'_>, blocks: &[Vec<GameResult>]) -> Vec<BotStanding> {
+/// How everybody did, the highest rating first. Ratings are measured from the anchor's: an error
+/// bar holds what is not known of both.
+pub fn standings(
+    arena: &Arena<'_>,
+    blocks: &[Vec<GameResult>],
+    anchor: &BotName,
+) -> Vec<BotStanding> {
     let roster = arena.roster();
-    let random = BotName::Random(RandomPlayer::Uniform);
-    let anchor = roster.iter().position(|bot| *bot == random);
+    let anchor = roster.iter().position(|bot| bot == anchor);
     let ratings = ratings(blocks, roster.len(), anchor.map(|idx| BotIdx(idx as u16)));
     let mut standings: Vec<BotStanding> = roster
         .iter()

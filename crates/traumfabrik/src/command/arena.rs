@@ -28,9 +28,9 @@ use crate::work::WorkArgs;
 ///
 /// Every deal is played in all rotations of its line-up through the seats, so that neither seats
 /// nor draws favour anybody; such a block of games is one sample, and all intervals (95 %) come
-/// from what differs between blocks. Ratings are on Elo's scale, with `random` at 0 if it plays
-/// and the mean at 0 if not. The same seed gives the same games on any number of threads, unless
-/// `--time-caps` is given: only times differ.
+/// from what differs between blocks. Ratings are on Elo's scale, with the `--anchor` at 0 if it
+/// plays and the mean at 0 if not. The same seed gives the same games on any number of threads,
+/// unless `--time-caps` is given: only times differ.
 ///
 /// With `--state FILE` a run can stop and go on, and `--merge` sums up several of them.
 ///
@@ -51,6 +51,10 @@ pub(crate) struct Args {
     /// played: give plenty, for 5 points on Elo's scale take tens of thousands
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
+    /// Whose rating is 0. All others are measured from it, so intervals are narrow where it wins
+    /// and loses: `random` nearly always loses
+    #[arg(long, default_value = "random", value_parser = bot_name, value_name = "NAME")]
+    anchor: BotName,
     /// What chance starts from
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -160,7 +164,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         n_threads: match_.pool.current_num_threads(),
         elapsed: played.elapsed,
         tally: &played.tally,
-        standings: standings(&match_.arena, &played.blocks),
+        standings: standings(&match_.arena, &played.blocks, &args.anchor),
         sprt,
     };
     if args.json {

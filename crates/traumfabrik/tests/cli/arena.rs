@@ -83,6 +83,24 @@ fn the_numbers_are_all_there() {
 }
 
 #[test]
+fn ratings_are_measured_from_the_anchor() {
+    let of = |anchor: &str| {
+        let args = format!("--bots filler,worst,random --seats 2 --games 60 --anchor {anchor}");
+        let bots = json(&args)["bots"].as_array().expect("bots").clone();
+        let rating = |bot: &Value| (bot["bot"].to_string(), bot["rating"].as_f64().expect("one"));
+        bots.iter().map(rating).collect::<Vec<_>>()
+    };
+    let (from_random, from_worst) = (of("random"), of("worst"));
+    let zero = from_random.iter().find(|(bot, _)| bot.contains("worst")).expect("it plays").1;
+    assert!(zero > 100.0, "{from_random:?}");
+    for ((bot, one), (_, other)) in from_random.iter().zip(&from_worst) {
+        assert!((one - zero - other).abs() < 1e-3, "{bot}: {one} from random, {other} from worst");
+    }
+    let sum: f64 = of("balanced").iter().map(|(_, rating)| rating).sum();
+    assert!(sum.abs() < 1e-3, "an anchor that does not play leaves the mean at 0");
+}
+
+#[test]
 fn a_better_bot_is_found_before_the_games_run_out() {
     let json = json("--sprt filler,random --elo1 50 --seats 4 --games 4000");
     let sprt = &json["sprt"];
