@@ -3,10 +3,11 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
 import { art } from './build/art';
+import { budget } from './build/budget';
 import { PHASE_MS } from './e2e/wait';
 
 export default defineConfig({
-  plugins: [svelte(), art()],
+  plugins: [svelte(), art(), budget()],
   build: {
     // Browsers that know light-dark() in style sheets.
     target: ['chrome123', 'firefox121', 'safari17.5'],
@@ -22,7 +23,7 @@ export default defineConfig({
     // A test that waits in vain fails; one on a busy machine does not.
     testTimeout: 60_000,
     projects: [
-      { extends: true, test: { name: 'unit', include: ['src/**/*.test.ts'], exclude: ['src/**/*.component.test.ts'] } },
+      { extends: true, test: { name: 'unit', include: ['{src,build}/**/*.test.ts'], exclude: ['src/**/*.component.test.ts'] } },
       // Components, in a document without a browser.
       {
         extends: true,

@@ -65,8 +65,33 @@ test('a finger that stays asks, and one that taps acts', async () => {
   const client = await page.context().newCDPSession(page);
   await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + 8, y: y + 8 }] });
   await page.getByRole('note').getByRole('link').first().waitFor();
+  // What the browser makes of the finger that goes away closes nothing, and opens nothing.
+  const clicked = page.evaluate(() => new Promise<void>((heard) => addEventListener('click', () => heard(), { capture: true, once: true })));
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await clicked;
+  expect(await page.getByRole('note').isVisible()).toBe(true);
   expect(await page.locator('dialog[open]').count()).toBe(0);
+  await page.keyboard.press('Escape');
   await stop.tap();
   await page.locator('dialog[open]').waitFor();
+});
+
+test('the end of a game and a big screen explain themselves, too', async () => {
+  const anna = await testbed().visit();
+  const { page } = anna;
+  await anna.introduce('Anna');
+  const game = await anna.finished();
+  const card = page.getByRole('note');
+  await anna.open(`table/${game}`);
+  await page.locator('.sheet tbody th').first().hover();
+  await card.getByRole('link').first().waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('.end .poster').first().hover();
+  // The table below is out of reach, and the card is not.
+  await card.getByRole('link').first().click();
+  await page.waitForURL('**/#rules/**');
+
+  await anna.open(`screen/${await anna.playNow()}`);
+  await page.locator('.awards tbody tr').last().hover();
+  await card.getByText('Award, 10 points').waitFor();
 });

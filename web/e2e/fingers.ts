@@ -2,17 +2,17 @@
 
 import type { Locator, Page } from 'playwright-core';
 
-export type Fingers = { readonly press: (target: Locator) => Promise<void> };
+export type Fingers = { readonly press: (target: Locator, patience?: { readonly timeout: number }) => Promise<void> };
 
 /** Takes the pointer away from whatever explains itself before pressing something else. */
 export const mouse: Fingers = {
-  press: async (target) => {
+  press: async (target, patience) => {
     await target.page().mouse.move(1, 1);
-    await target.click();
+    await target.click(patience);
   },
 };
 
-export const touch: Fingers = { press: (target) => target.tap() };
+export const touch: Fingers = { press: (target, patience) => target.tap(patience) };
 
 /** Tabs to whatever is to be pressed; where a letter presses it too, every other time by that. */
 export class Keyboard implements Fingers {

@@ -1,8 +1,9 @@
 // Every screen in every language: nothing is missing, nothing is left in English.
 
 import { beforeAll, expect, test } from 'vitest';
-import { SCREENS, goTo, guest, type Guest } from './screens';
+import { SCREENS, goTo } from './screens';
 import { openTestBed } from './setup';
+import { guest, type Guest } from './states';
 import { textsOf } from './texts';
 import { LANGUAGES, unspoken } from './words';
 

@@ -3,8 +3,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { mouse } from './fingers';
 import { expectNoSidewaysScroll, lost } from './layout';
-import { SCREENS, goTo, guest, type Guest } from './screens';
+import { SCREENS, goTo } from './screens';
 import { openTestBed } from './setup';
+import { guest, type Guest } from './states';
 import { Table } from './table';
 
 const testbed = openTestBed(['--blink-settings=defaultFontSize=32']);

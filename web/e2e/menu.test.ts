@@ -84,13 +84,13 @@ test('whoever leaves a game that is paused is free, and may come back', async ()
   await page.locator('.away').waitFor({ state: 'detached' });
 });
 
-test('from the rules and the settings a way leads back to the table', async () => {
+test('from the rules, the settings and one’s own films a way leads back to the table', async () => {
   const dora = await testbed().visit();
   const { page } = dora;
   await dora.introduce('Dora');
   const table = `table/${await dora.playNow()}`;
   const wayBack = page.locator(`main a[href="#${table}"], nav a[href="#${table}"]`);
-  for (const elsewhere of ['rules', 'settings']) {
+  for (const elsewhere of ['rules', 'settings', 'films']) {
     await dora.open(table);
     await page.locator('.board').waitFor();
     await dora.open(elsewhere);

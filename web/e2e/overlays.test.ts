@@ -1,10 +1,10 @@
 // What comes and goes at a table lies on no lot, no award, no stop and no decision, and takes no press.
 
-import type { BrowserContextOptions, Page, WebSocketRoute } from 'playwright-core';
+import type { BrowserContextOptions, WebSocketRoute } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { mouse } from './fingers';
 import { LYING_PHONE, PHONE } from './layout';
-import { overlays, watchOverlays } from './overlays';
+import { lookAway, overlays, watchOverlays } from './overlays';
 import { openTestBed } from './setup';
 import { Table } from './table';
 
@@ -48,14 +48,3 @@ test.each(WINDOWS.map((device) => [nameOf(device), device] as const))('words and
   expect(faults).toEqual([]);
   expect([...seen].sort()).toEqual(['.cards .advice', '.cards .corner', '.cards .recap', '.toasts button']);
 });
-
-/** Looks at another tab for a moment: whatever happened meanwhile is told. */
-async function lookAway(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (const isHidden of [true, false]) {
-      Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }
-    await new Promise(requestAnimationFrame);
-  });
-}

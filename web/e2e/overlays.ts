@@ -57,3 +57,14 @@ export async function watchOverlays(page: Page): Promise<void> {
 export async function overlays(page: Page): Promise<Overlays> {
   return page.evaluate(() => (window as unknown as { overlays: () => Overlays }).overlays());
 }
+
+/** Looks at another tab for a moment: whatever happened meanwhile is told. */
+export async function lookAway(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const isHidden of [true, false]) {
+      Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }
+    await new Promise(requestAnimationFrame);
+  });
+}

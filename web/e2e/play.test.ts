@@ -1,10 +1,11 @@
 // Whole games, through the page and nothing but the page.
 
 import { describe, expect, test } from 'vitest';
-import { Keyboard, mouse, touch } from './fingers';
+import { Keyboard, mouse, touch, type Fingers } from './fingers';
 import { expectDecisionInView, expectNoSidewaysScroll, PHONE } from './layout';
 import { openTestBed } from './setup';
 import { Table } from './table';
+import { ThoroughTable } from './thorough';
 import type { Visitor } from './visitor';
 
 const testbed = openTestBed();
@@ -22,9 +23,9 @@ describe('a game against three bots', () => {
     expect(page.url()).toMatch(/#table\/[a-z0-9_]+$/);
   });
 
-  test('is played by mouse to the final ceremony and the result', async () => {
+  test('is played by mouse, with all that a table offers, to the ceremony, the result and one’s own films', async () => {
     const anna = await testbed().visit({ reducedMotion: 'no-preference' });
-    const table = await sitDown(anna, (page) => new Table(page, mouse));
+    const table = await sitDownThoroughly(anna, mouse);
     const seen = new Set<string>();
     const count = await table.play(
       () => false,
@@ -32,6 +33,7 @@ describe('a game against three bots', () => {
     );
     expect(count).toBeGreaterThan(20);
     expect([...seen].sort()).toEqual(['auction', 'over', 'party', 'placing']);
+    expect(table.left, 'what was not used').toEqual([]);
     // The ceremony goes on by itself; whoever is in a hurry goes on by hand.
     const { page } = anna;
     await page.getByText('The award ceremony').waitFor();
@@ -39,7 +41,13 @@ describe('a game against three bots', () => {
     const rematch = page.getByRole('button', { name: 'Rematch' });
     while (!(await rematch.isVisible())) await next.click({ timeout: 2_000 }).catch(() => undefined);
     await page.getByRole('region', { name: 'Final scores' }).waitFor();
-    await page.getByRole('heading', { name: /wins!|share the victory!/ }).waitFor();
+    const result = page.getByRole('heading', { name: /wins!|share the victory!/ });
+    await result.waitFor();
+    // To all that one has produced, and back.
+    await page.getByRole('link', { name: 'My films' }).click();
+    await page.getByRole('heading', { name: 'My films' }).waitFor();
+    await page.getByRole('link', { name: 'Back to the table' }).click();
+    await result.waitFor();
   });
 
   test('is played by keyboard alone, and the focus is seen at every decision', async () => {
@@ -60,9 +68,9 @@ describe('a game against three bots', () => {
     await ben.page.getByRole('slider').waitFor();
   });
 
-  test('is played by taps on a phone, never sideways, with every decision in view', async () => {
+  test('is played by taps on a phone, with all that a table offers, never sideways, with every decision in view', async () => {
     const cleo = await testbed().visit({ ...PHONE });
-    const table = await sitDown(cleo, (page) => new Table(page, touch));
+    const table = await sitDownThoroughly(cleo, touch);
     const { page } = cleo;
     await table.decision();
     for (const tab of ['Rivals', 'Awards', 'Log', 'Table']) {
@@ -77,12 +85,16 @@ describe('a game against three bots', () => {
       },
     );
     await page.getByRole('button', { name: 'Rematch' }).waitFor();
+    expect(table.left, 'what was not used').toEqual([]);
   });
 });
 
-async function sitDown(visitor: Visitor, at: (page: Visitor['page']) => Table): Promise<Table> {
+/** A table with somebody who looks on. */
+async function sitDownThoroughly(visitor: Visitor, fingers: Fingers): Promise<ThoroughTable> {
+  const watcher = await testbed().visit();
   await visitor.introduce('Anna');
-  const game = await visitor.playNow();
-  await visitor.open(`table/${game}`);
-  return at(visitor.page);
+  await watcher.introduce('Dora');
+  const game = await visitor.playNow({ has_hints: true });
+  for (const one of [visitor, watcher]) await one.open(`table/${game}`);
+  return new ThoroughTable(visitor.page, fingers, { page: watcher.page, name: 'Dora' });
 }

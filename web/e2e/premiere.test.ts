@@ -4,9 +4,8 @@ import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { Keyboard, mouse, touch, type Fingers } from './fingers';
 import { PHONE } from './layout';
+import { beginPremiere } from './premiere';
 import { openTestBed } from './setup';
-import { Table } from './table';
-import type { Placement, View } from '../src/wire/types';
 
 const testbed = openTestBed();
 
@@ -29,21 +28,8 @@ const WAYS: readonly Way[] = [
 
 test.each(WAYS)('a press that meets a premiere ends it, and is heard below: by %s', async (_, device, fingersOf, press) => {
   const anna = await testbed().visit({ ...device, reducedMotion: 'no-preference' });
-  // Whoever lays chips for good at once needs no button to begin a premiere.
-  await anna.context.addInitScript(() => localStorage.setItem('traumfabrik-settings', JSON.stringify({ tempo: 'instant', placing: 'at-once' })));
-  await anna.introduce('Anna');
   const { page } = anna;
-  const { game, view } = await anna.gameWhere((now) => finishing(now) !== undefined);
-  await anna.open(`table/${game}`);
-  const fingers = fingersOf(page);
-  const table = new Table(page, fingers);
-  await table.decision();
-
-  const { chip, screenplay, slot } = finishing(view)!;
-  await fingers.press(page.locator(`button[data-hand="${chip}"]`));
-  await fingers.press(page.locator(`button[data-slot="${screenplay}:${slot}"]`));
-  const stage = page.locator('.house');
-  await stage.waitFor();
+  const stage = await beginPremiere(anna, fingersOf(page));
 
   // The chips that are left look for a place, while the curtain opens above them.
   const left = page.locator('button[data-hand]:not([disabled])').first();
@@ -54,9 +40,3 @@ test.each(WAYS)('a press that meets a premiere ends it, and is heard below: by %
   await expect.poll(() => left.getAttribute('aria-pressed')).not.toBe(was);
   expect(await stage.count()).toBe(0);
 });
-
-/** A chip that finishes a film, while there are more to be placed. */
-function finishing({ legal, hand }: View): Placement | undefined {
-  if (legal.type !== 'placing' || hand.length < 2) return undefined;
-  return legal.placements.find(({ finish }) => finish !== null);
-}

@@ -16,8 +16,9 @@ import {
   moved,
   watchFrame,
 } from './layout';
-import { SCREENS, goTo, guest, type Guest } from './screens';
+import { SCREENS, goTo } from './screens';
 import { openTestBed } from './setup';
+import { guest, type Guest } from './states';
 import { Table } from './table';
 import { hasFilm } from './visitor';
 

@@ -1,18 +1,9 @@
 // Every screen there is, and how to get there.
 
-import type { BrowserContextOptions, Page } from 'playwright-core';
-import type { TestBed } from './testbed';
+import type { Page } from 'playwright-core';
+import { lookAway } from './overlays';
+import type { Games } from './states';
 import type { Visitor } from './visitor';
-import type { NewTable } from '../src/wire/types';
-
-/** Tables in every state that a screen shows. */
-export type Games = {
-  readonly gathering: string;
-  readonly auction: string;
-  readonly placing: string;
-  readonly party: string;
-  readonly finished: string;
-};
 
 export type Screen = {
   readonly name: string;
@@ -22,40 +13,6 @@ export type Screen = {
   /** What to do there first. */
   readonly then?: (page: Page) => Promise<void>;
 };
-
-/** Somebody with tables in every state, as often as they come again. */
-export type Guest = {
-  readonly games: Games;
-  readonly comes: (wish?: BrowserContextOptions) => Promise<Visitor>;
-};
-
-export async function guest(testbed: TestBed, wish: Partial<NewTable> = {}): Promise<Guest> {
-  const visitor = await testbed.visit();
-  const games = await prepare(visitor, wish);
-  const storageState = await visitor.context.storageState();
-  await testbed.farewell();
-  return { games, comes: (how) => testbed.visit({ storageState, ...how }) };
-}
-
-async function prepare(visitor: Visitor, wish: Partial<NewTable> = {}): Promise<Games> {
-  await visitor.introduce('Anna');
-  const table = { switches: {}, is_public: true, bots: ['medium'], ...wish };
-  const { game: gathering } = await visitor.ask<{ game: string }>('POST', '/api/tables', table);
-  await visitor.command(gathering, { type: 'sit', seat: 0 });
-  const { game: auction } = await visitor.gameWhere(
-    ({ legal, films, quarter, location }) => legal.type === 'auction' && films.length > 2 && quarter! < 4 && location < 5,
-    wish,
-  );
-  const { game: placing } = await visitor.gameWhere(
-    ({ legal, films }) => legal.type === 'placing' && legal.placements.length > 2 && films.length > 0,
-    wish,
-  );
-  const { game: party } = await visitor.gameWhere(
-    ({ legal, films }) => legal.type === 'party' && legal.faces.length > 2 && films.length > 0,
-    wish,
-  );
-  return { gathering, auction, placing, party, finished: await visitor.finished(wish) };
-}
 
 /** Whoever wants to press what lies below the card of what happened meanwhile closes it. */
 const closeRecap = (page: Page): Promise<void> =>
@@ -155,7 +112,58 @@ export const SCREENS: readonly Screen[] = [
       await page.locator('.advice li').first().waitFor();
     },
   },
+  {
+    name: 'reactions',
+    at: ({ auction }) => `table/${auction}`,
+    shows: 'button[data-key="pass"]',
+    then: async (page) => {
+      await closeRecap(page);
+      await page.locator('header button[popovertarget]').first().click();
+      await page.locator('.tray .emotes').waitFor();
+    },
+  },
+  {
+    name: 'coach',
+    at: ({ auction }) => `table/${auction}`,
+    shows: 'button[data-key="pass"]',
+    then: async (page) => {
+      await setCoach(page, true);
+      await page.reload();
+      await page.locator('.coach').waitFor();
+      await setCoach(page, false);
+    },
+  },
+  {
+    name: 'recap',
+    at: ({ recap }) => `table/${recap}`,
+    shows: 'button[data-key="pass"]',
+    then: async (page) => {
+      await lookAway(page);
+      await page.locator('.recap li').first().waitFor();
+    },
+  },
+  { name: 'paused', at: ({ paused }) => `table/${paused}`, shows: '.votes button' },
+  { name: 'vote', at: ({ asked }) => `table/${asked}`, shows: '.votes button.primary' },
+  {
+    name: 'watching',
+    at: ({ watched }) => `table/${watched}`,
+    shows: '.watching',
+    then: async (page) => {
+      await openTab(page, 'log');
+      await page.locator('.switch button').nth(2).click();
+      await page.locator('.onlookers').waitFor();
+    },
+  },
   { name: 'end', at: ({ finished }) => `table/${finished}`, shows: 'section.end table' },
+  {
+    name: 'ceremony',
+    at: ({ finished }) => `table/${finished}`,
+    shows: 'section.end table',
+    then: async (page) => {
+      await page.locator('button[data-key="ceremony"]').click();
+      await page.locator('.ceremony .winner').waitFor();
+    },
+  },
   { name: 'replay', at: ({ finished }) => `replay/${finished}/80`, shows: 'input[type="range"]' },
   {
     name: 'why',
@@ -177,6 +185,14 @@ export const SCREENS: readonly Screen[] = [
   { name: 'big screen', at: ({ auction }) => `screen/${auction}`, shows: 'main' },
   { name: 'unknown', at: () => 'nothing/here', shows: 'main h1' },
 ];
+
+/** Settles whether the coach speaks, from the next page on. */
+async function setCoach(page: Page, hasCoach: boolean): Promise<void> {
+  await page.evaluate((is) => {
+    const key = 'traumfabrik-settings';
+    localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), hasCoach: is }));
+  }, hasCoach);
+}
 
 async function selectChip(page: Page): Promise<void> {
   const chip = page.locator('button[data-hand]').first();

@@ -7,7 +7,8 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { LYING_PHONE, PHONE } from './layout';
 import { TestBed } from './testbed';
-import { SCREENS, goTo, guest } from './screens';
+import { SCREENS, goTo } from './screens';
+import { guest } from './states';
 import { simple, type Visitor } from './visitor';
 
 const ROOT = resolve(import.meta.dirname, '../..');

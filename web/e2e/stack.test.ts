@@ -3,8 +3,9 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { LYING_PHONE, PHONE, expectDecisionInView, expectFilmsInView, expectNoSidewaysScroll, expectNothingCovered, lost } from './layout';
-import { SCREENS, goTo, guest, type Guest } from './screens';
+import { SCREENS, goTo } from './screens';
 import { openTestBed } from './setup';
+import { guest, type Guest } from './states';
 
 const testbed = openTestBed();
 let anna: Guest;

@@ -11,12 +11,18 @@ export type Look = (decision: Decision) => Promise<void> | void;
 
 const isEnabled = ':not([disabled])';
 const BUTTONS = {
-  over: 'section.end',
   confirm: `button[data-key="confirm"]${isEnabled}`,
   hand: `button[data-hand]${isEnabled}`,
   take: `button.take${isEnabled}`,
   pass: `button[data-key="pass"]${isEnabled}`,
 } as const;
+/** By what one sees that there is something to decide. */
+export const SIGNS: Readonly<Record<Decision, string>> = {
+  over: 'section.end',
+  placing: `${BUTTONS.confirm}, ${BUTTONS.hand}`,
+  party: BUTTONS.take,
+  auction: BUTTONS.pass,
+};
 
 /** Whatever is shown above the table, a press is heard at once: nobody presses twice. */
 const SOON = { timeout: 5_000 };
@@ -29,18 +35,21 @@ export class Table {
 
   /** Waits until there is something to decide, or everything is decided. */
   async decision(): Promise<Decision> {
+    return (await this.first(SIGNS)).what;
+  }
+
+  /** Waits until one of these is there; which, and at which stop of the route. */
+  protected async first<What extends string>(signs: Readonly<Partial<Record<What, string>>>): Promise<{ readonly what: What; readonly stop: string | null }> {
     const found = await this.page.waitForFunction(
-      (buttons) => {
-        const has = (selector: string): boolean => document.querySelector(selector) !== null;
-        if (has(buttons.over)) return 'over';
-        if (has(buttons.confirm) || has(buttons.hand)) return 'placing';
-        if (has(buttons.take)) return 'party';
-        return has(buttons.pass) ? 'auction' : null;
+      (all) => {
+        const what = Object.keys(all).find((one) => document.querySelector(all[one]!) !== null);
+        const stop = document.querySelector('[data-location][aria-current="step"]')?.getAttribute('data-location') ?? null;
+        return what === undefined ? null : { what, stop };
       },
-      BUTTONS,
+      signs as Readonly<Record<string, string>>,
       { timeout: PHASE_MS },
     );
-    return (await found.jsonValue()) as Decision;
+    return (await found.jsonValue()) as { readonly what: What; readonly stop: string | null };
   }
 
   /** Decides what is due, simply. */

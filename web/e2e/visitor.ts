@@ -10,6 +10,9 @@ const QUICK: NewTable = { switches: {}, is_public: false, bots: [], pace_ms: 0 }
 
 const MOST_GAMES = 12;
 
+/** Whether a position is what a test needs. */
+type IsSo = (view: View, game: string) => boolean | Promise<boolean>;
+
 export class Visitor {
   #heard: string[] = [];
   #forgiven: RegExp[] = [];
@@ -80,7 +83,7 @@ export class Visitor {
   }
 
   /** A game in which it is this person's turn in such a position. Games differ, so several are tried. */
-  async gameWhere(isSo: (view: View) => boolean, table: Partial<NewTable> = {}): Promise<{ game: string; view: View }> {
+  async gameWhere(isSo: IsSo, table: Partial<NewTable> = {}): Promise<{ game: string; view: View }> {
     for (let nth = 0; nth < MOST_GAMES; nth += 1) {
       const game = await this.playNow(table);
       const view = await this.#playUntil(game, isSo);
@@ -89,14 +92,14 @@ export class Visitor {
     throw new Error('In none of the games it was ever so.');
   }
 
-  async #playUntil(game: string, isSo: (view: View) => boolean): Promise<View | null> {
+  async #playUntil(game: string, isSo: IsSo): Promise<View | null> {
     const deadline = Date.now() + PHASE_MS;
     while (Date.now() < deadline) {
       const { view, table, seats } = await this.shown(game);
       if (!view) continue;
       const { due } = view;
       const isDue = due.type === 'seat' && seats.includes(due.seat) && hasChoice(view);
-      if ((isDue || table.stage === 'over') && isSo(view)) return view;
+      if ((isDue || table.stage === 'over') && (await isSo(view, game))) return view;
       if (table.stage === 'over') return null;
       if (!isDue) continue;
       const play: Command = { type: 'play', seat: due.seat, turn: table.turn, actions: [simple(view)] };

@@ -1,5 +1,5 @@
 ### Was von einer beendeten Partie sieht, wer einen Link dazu bekommt.
-### Zahlen: count.
+### Zahlen: count, number.
 
 preview-winner =
     { $count ->
@@ -8,3 +8,5 @@ preview-winner =
     }
 preview-about = Eine Partie { edition-name }, Zug für Zug zum Ansehen.
 preview-film = { $screenplay }: ein Film von { $seat }
+# Namen, die mehrere am Tisch tragen, werden gezählt.
+preview-again = { $seat } { $number }

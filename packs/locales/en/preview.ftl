@@ -1,5 +1,5 @@
 ### What is shown of a game that is over to whoever was sent a link to it.
-### Numbers: count.
+### Numbers: count, number.
 
 preview-winner =
     { $count ->
@@ -8,3 +8,5 @@ preview-winner =
     }
 preview-about = A game of { edition-name }, to be watched move by move.
 preview-film = { $screenplay }: a film by { $seat }
+# Names that several at a table bear are counted.
+preview-again = { $seat } { $number }

@@ -1,5 +1,5 @@
 ### Ce qu’on montre d’une partie terminée à qui en reçoit le lien.
-### Nombres : count.
+### Nombres : count, number.
 
 preview-winner =
     { $count ->
@@ -8,3 +8,5 @@ preview-winner =
     }
 preview-about = Une partie de { edition-name }, à revoir coup par coup.
 preview-film = { $screenplay } : un film de { $seat }
+# Les noms que plusieurs portent à une table sont numérotés.
+preview-again = { $seat } { $number }

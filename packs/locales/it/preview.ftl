@@ -1,5 +1,5 @@
 ### Che cosa si vede di una partita finita se si riceve il link.
-### Numeri: count.
+### Numeri: count, number.
 
 preview-winner =
     { $count ->
@@ -8,3 +8,5 @@ preview-winner =
     }
 preview-about = Una partita di { edition-name }, da rivedere mossa per mossa.
 preview-film = { $screenplay }: un film di { $seat }
+# I nomi che più persone portano a un tavolo vengono numerati.
+preview-again = { $seat } { $number }

@@ -89,8 +89,9 @@ export function lotOf(view: View): readonly number[] {
   return view.lots[view.location]?.chips ?? [];
 }
 
-/** The orders of the seat for a stop of the route. */
+/** The order of the seat for a stop of the route; one for a stop that is behind has done what it could. */
 export function orderFor(model: BoardModel, location: number): Order | null {
-  const { quarter } = model.view;
+  const { quarter, location: here } = model.view;
+  if (location < here) return null;
   return model.orders.find((order) => order.location === location && order.quarter === quarter) ?? null;
 }

@@ -66,6 +66,7 @@ export function tableBehind(screen: Route, before: string | null): string | null
     case 'rules':
     case 'settings':
     case 'account':
+    case 'films':
       return before;
     default:
       return null;

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 vi.stubGlobal('location', { hash: '', pathname: '/' });
 vi.stubGlobal('addEventListener', () => undefined);
-const { addressOf, gameOf, parse, pathOf, stayAt } = await import('./route.svelte');
+const { addressOf, gameOf, parse, pathOf, stayAt, tableBehind } = await import('./route.svelte');
 
 describe('routes', () => {
   it.each([
@@ -50,6 +50,15 @@ describe('routes', () => {
   ])('the game in %j is found', (text, game) => {
     expect(gameOf(text)).toBe(game);
   });
+});
+
+it.each([
+  ['films', 'abc_2'],
+  ['settings', 'abc_2'],
+  ['new', null],
+  ['table/other_1', 'other_1'],
+])('from %j one comes back to %j', (path, table) => {
+  expect(tableBehind(parse(path), 'abc_2')).toBe(table);
 });
 
 it('a screen that was left does not call back whoever left it', () => {

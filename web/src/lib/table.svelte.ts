@@ -129,6 +129,12 @@ export class TableClient {
     return seatNames(sitters, this.people, companions).map((name) => name ?? t('seat-open'));
   });
 
+  /** Whether we have opened the table. */
+  readonly isOwner: boolean = $derived(this.you !== null && this.table?.owner === this.you);
+
+  /** Whether whoever has opened it wants to hear nothing from us. */
+  readonly isMuted: boolean = $derived(!this.isOwner && this.hushed.muted.some(({ person }) => person === this.you));
+
   /** What somebody is called at this table: as their seat is, if they have one. */
   nameOf(person: string, own: string | null): string {
     const seat = this.table?.chairs.findIndex(({ sitter }) => sitter?.type === 'person' && sitter.person === person) ?? -1;

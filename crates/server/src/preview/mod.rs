@@ -4,23 +4,26 @@
 
 mod art;
 mod card;
+mod letters;
+mod names;
 
 use std::collections::VecDeque;
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::sync::{Mutex, OnceLock, PoisonError};
 
 use axum::body::Bytes;
-use resvg::usvg::fontdb::Database;
 use sha2::{Digest as _, Sha256};
 use tokio::sync::Semaphore;
 use traumfabrik_packs::Texts;
-use traumfabrik_room::{PersonShown, TableState};
-use traumfabrik_rules::{FilmView, Game, Perspective, Seat, SeatSet};
-use traumfabrik_table::{Sitter, Status, Table};
+use traumfabrik_room::TableState;
+use traumfabrik_rules::{FilmView, Perspective, SeatSet};
+use traumfabrik_table::Status;
 use traumfabrik_wire::{Arg, Message};
 
 use self::art::Art;
 use self::card::Card;
 pub(crate) use self::card::escaped;
+use self::letters::{can_write, letters};
+use self::names::{names, studio};
 use crate::ApiError;
 
 /// Bytes of all pictures that are kept.
@@ -51,7 +54,10 @@ impl Preview {
     pub(crate) fn new(standing: &TableState, texts: &Texts, subject: Subject) -> Option<Self> {
         let table = &standing.table;
         let game = table.game().filter(|_| table.status() == Status::Over)?;
-        let names = names(table, &standing.people, &game, texts);
+        let called =
+            |can_write: fn(&str) -> bool| names(table, &standing.people, &game, texts, can_write);
+        // Who reads words has letters for all names; a picture has those of the page.
+        let (names, drawn) = (called(|_| true), called(|name| can_write(letters(), name)));
         let view = game.view(Perspective::Table);
         let standings = game.standings();
         let winners = game.winners(&standings);
@@ -69,13 +75,14 @@ impl Preview {
         Some(match subject {
             Subject::Result => {
                 let title = texts.say(&won(winners), &names);
-                let mut lines: Vec<(String, Option<u16>)> = names
+                let heading = texts.say(&won(winners), &drawn);
+                let mut lines: Vec<(String, Option<u16>)> = drawn
                     .into_iter()
                     .zip(standings.iter().map(|standing| Some(standing.total())))
                     .collect();
                 lines.sort_by_key(|(_, total)| std::cmp::Reverse(*total));
                 let about = texts.word("preview-about");
-                Self { card: Card { poster, heading: title.clone(), lines }, title, about }
+                Self { card: Card { poster, heading, lines }, title, about }
             }
             Subject::Film(_) => {
                 let film = film?;
@@ -85,8 +92,10 @@ impl Preview {
                 let title = texts.say(&title.with("seat", owner), &names);
                 let about = texts.word("preview-about");
                 let points = film.rating.map(|rating| rating.value.into());
-                let mut lines = vec![(names[film.owner.index()].clone(), points)];
-                lines.extend(studio(&game, film.owner, texts).map(|studio| (studio, None)));
+                let maker = &drawn[film.owner.index()];
+                let mut lines = vec![(maker.clone(), points)];
+                let studio = studio(&game, film.owner, texts).filter(|studio| studio != maker);
+                lines.extend(studio.map(|studio| (studio, None)));
                 let heading = texts.title(film.screenplay);
                 Self { card: Card { poster, heading, lines }, title, about }
             }
@@ -98,27 +107,6 @@ fn won(winners: SeatSet) -> Message {
     let seats: Vec<u8> = winners.iter().map(|seat| seat.0).collect();
     let count = Arg::Number(i32::try_from(seats.len()).unwrap_or(i32::MAX));
     Message::new("preview-winner").with("count", count).with("seats", Arg::Seats(seats))
-}
-
-/// The studio of a seat.
-fn studio(game: &Game<'_>, seat: Seat, texts: &Texts) -> Option<String> {
-    let view = game.view(Perspective::Table);
-    let studio = view.boards.iter().find(|board| board.seat == seat)?.studio?;
-    Some(texts.word(&format!("studio-{}", studio.0)))
-}
-
-/// What those at the table are called. Whoever was forgotten is known by their studio.
-fn names(table: &Table, people: &[PersonShown], game: &Game<'_>, texts: &Texts) -> Vec<String> {
-    let name = |seat: Seat| match &table.chair(seat).sitter {
-        Some(Sitter::Bot { .. }) => texts.word(&format!("bot-name-{}", seat.0 + 1)),
-        Some(Sitter::Person { person }) => {
-            let known = people.iter().find(|shown| shown.person == *person);
-            let name = known.and_then(|shown| shown.name.clone());
-            name.or_else(|| studio(game, seat, texts)).unwrap_or_default()
-        }
-        None => String::new(),
-    };
-    table.seats().iter().map(name).collect()
 }
 
 /// Pictures: each is made once, one at a time, and kept as long as there is room for it.
@@ -185,18 +173,4 @@ fn art() -> Option<&'static Art> {
             .ok()
     };
     ART.get_or_init(read).as_ref()
-}
-
-/// The letters that the page has.
-fn letters() -> &'static Arc<Database> {
-    static LETTERS: OnceLock<Arc<Database>> = OnceLock::new();
-    LETTERS.get_or_init(|| {
-        let mut letters = Database::new();
-        for file in ["lettering.ttf", "lettering-ext.ttf"] {
-            if let Some(file) = crate::http::Page::get(file) {
-                letters.load_font_data(file.data.into_owned());
-            }
-        }
-        Arc::new(letters)
-    })
 }

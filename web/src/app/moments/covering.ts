@@ -9,6 +9,7 @@ export function covering(element: HTMLElement): () => void {
   );
   const focused = document.activeElement;
   for (const other of below) other.inert = true;
+  element.dataset['covers'] = '';
   element.focus({ preventScroll: true });
   return () => {
     for (const other of below) other.inert = false;

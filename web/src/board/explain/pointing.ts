@@ -92,12 +92,12 @@ export function watchPointing(layer: Layer): () => void {
     if (thing) layer.show(thing);
   }
 
-  /** Only whoever came by keyboard: a press has moved the focus, too. */
+  /** Only whoever came by keyboard: a press moves the focus, too, and so does a finger that has stayed. */
   function focus({ target }: FocusEvent): void {
-    if (isInCard(target) || !(target instanceof HTMLElement)) return;
+    if (isInCard(target) || !(target instanceof HTMLElement) || !target.matches(':focus-visible')) return;
     hide();
     const thing = thingAt(target) ?? target.querySelector<HTMLElement>(EXPLAINED);
-    if (thing && target.matches(':focus-visible')) after(REST_MS, () => layer.show(thing));
+    if (thing) after(REST_MS, () => layer.show(thing));
   }
 
   function key(event: KeyboardEvent): void {
@@ -147,10 +147,10 @@ function thingAt(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(EXPLAINED) : null;
 }
 
-/** All things that can be seen; those of a dialog alone where one is open. */
+/** All things that can be seen and reached; those of a dialog alone where one is open. */
 function things(): readonly HTMLElement[] {
   const root = document.querySelector('dialog[open]') ?? document;
-  return [...root.querySelectorAll<HTMLElement>(EXPLAINED)].filter((thing) => thing.checkVisibility());
+  return [...root.querySelectorAll<HTMLElement>(EXPLAINED)].filter((thing) => thing.checkVisibility() && thing.closest('[inert]') === null);
 }
 
 function swallow(event: Event): void {

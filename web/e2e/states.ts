@@ -1,0 +1,63 @@
+// Tables in every state that a screen shows, of somebody who comes again.
+
+import type { BrowserContextOptions } from 'playwright-core';
+import { recapOf } from '../src/app/table/recap';
+import type { LogEntry, Made, NewTable } from '../src/wire/types';
+import type { TestBed } from './testbed';
+import type { Visitor } from './visitor';
+
+/** The tables by what they show. */
+export type Games = Readonly<Record<'gathering' | 'auction' | 'placing' | 'party' | 'finished' | 'recap' | 'paused' | 'asked' | 'watched', string>>;
+
+/** Somebody with tables in every state, as often as they come again. */
+export type Guest = {
+  readonly games: Games;
+  readonly comes: (wish?: BrowserContextOptions) => Promise<Visitor>;
+};
+
+export async function guest(testbed: TestBed, wish: Partial<NewTable> = {}): Promise<Guest> {
+  const [anna, ben] = [await testbed.visit(), await testbed.visit()];
+  await anna.introduce('Anna');
+  await ben.introduce('Ben');
+  const games = { ...(await alone(anna, wish)), ...(await together(anna, ben)) };
+  const storageState = await anna.context.storageState();
+  await testbed.farewell();
+  return { games, comes: (how) => testbed.visit({ storageState, ...how }) };
+}
+
+async function alone(anna: Visitor, wish: Partial<NewTable>): Promise<Omit<Games, 'asked' | 'watched'>> {
+  const table = { switches: {}, is_public: true, bots: ['medium'], ...wish };
+  const { game: gathering } = await anna.ask<Made>('POST', '/api/tables', table);
+  await anna.command(gathering, { type: 'sit', seat: 0 });
+  const { game: auction } = await anna.gameWhere(
+    ({ legal, films, quarter, location }) => legal.type === 'auction' && films.length > 2 && quarter! < 4 && location < 5,
+    wish,
+  );
+  const { game: placing } = await anna.gameWhere(
+    ({ legal, films }) => legal.type === 'placing' && legal.placements.length > 2 && films.length > 0,
+    wish,
+  );
+  const { game: party } = await anna.gameWhere(
+    ({ legal, films }) => legal.type === 'party' && legal.faces.length > 2 && films.length > 0,
+    wish,
+  );
+  const { game: recap } = await anna.gameWhere(async ({ legal, films }, game) => {
+    if (legal.type !== 'auction' || films.length === 0) return false;
+    return recapOf(await anna.ask<readonly LogEntry[]>('GET', `/api/tables/${game}/log`), 0).length > 0;
+  }, wish);
+  const paused = await anna.playNow(wish);
+  await anna.command(paused, { type: 'propose', seat: 0, motion: { type: 'pause' } });
+  return { gathering, auction, placing, party, recap, paused, finished: await anna.finished(wish) };
+}
+
+/** A table at which the other one asks for something, and one of theirs alone. */
+async function together(anna: Visitor, ben: Visitor): Promise<Pick<Games, 'asked' | 'watched'>> {
+  const table: NewTable = { seats: 2, switches: {}, is_public: false, bots: [], pace_ms: 0 };
+  const { game: asked } = await anna.ask<Made>('POST', '/api/tables', table);
+  await anna.command(asked, { type: 'sit', seat: 0 });
+  await ben.command(asked, { type: 'sit', seat: 1 });
+  await anna.command(asked, { type: 'start' });
+  await ben.command(asked, { type: 'propose', seat: 1, motion: { type: 'pause' } });
+  const { game: watched } = await ben.gameWhere(({ legal, films }) => legal.type === 'auction' && films.length > 0);
+  return { asked, watched };
+}
