@@ -151,7 +151,9 @@ impl Open {
     /// Whether nobody would miss the room.
     pub(crate) fn is_idle(&self, moment: &NodeTime, idle_ms: i64) -> bool {
         let now = self.clock.at(moment);
-        let is_near = self.duty.alarm.is_some_and(|at| at.since(now) <= NEAR_MS);
+        // While the time of day is behind, the room alone knows how late it is.
+        let is_ahead = self.clock.is_ahead(moment);
+        let is_near = self.duty.alarm.is_some_and(|at| is_ahead || at.since(now) <= NEAR_MS);
         self.listeners.is_empty()
             && self.asked.is_empty()
             && !is_near

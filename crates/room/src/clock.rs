@@ -152,6 +152,16 @@ impl RoomClock {
         self.looked_at = self.looked_at.max(at);
     }
 
+    /// So long ago the log was no longer than what is known here.
+    pub(crate) fn has_looked(&mut self, ago_ms: i64) {
+        self.looked(self.now.plus(-ago_ms));
+    }
+
+    /// Whether the room is ahead of the time of day, which was set back.
+    pub(crate) fn is_ahead(&self, moment: &NodeTime) -> bool {
+        self.at(moment).since(moment.time) > JITTER_MS
+    }
+
     /// The time in the room.
     pub(crate) fn now(&self) -> Time {
         self.now
@@ -278,6 +288,11 @@ mod tests {
         clock.looked(Time(9_500));
         clock.heard(Time(5_000));
         assert_eq!(clock.lost_ms(), Some(4_500));
+        // Whoever has only just read the log knows that, too.
+        let mut clock = RoomClock::new(moment(15_000, 0, &[]), Time(1_000));
+        clock.has_looked(100);
+        clock.heard(Time(11_000));
+        assert_eq!(clock.lost_ms(), Some(3_900));
     }
 
     #[test]

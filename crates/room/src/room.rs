@@ -58,6 +58,8 @@ pub struct Room {
 #[derive(Clone, Debug)]
 struct Waiting {
     ask: AskId,
+    /// When it was asked, by the clock of the node that nobody can set.
+    asked_ms: i64,
     doing: Doing,
     job: Job,
 }
@@ -305,11 +307,12 @@ impl Room {
         moment: &NodeTime,
         out: &mut Vec<Output>,
     ) {
-        let Some(Waiting { doing, mut job, .. }) =
+        let Some(Waiting { doing, mut job, asked_ms, .. }) =
             self.waiting.take_if(|waiting| waiting.ask == ask)
         else {
             return;
         };
+        let is_look = matches!(reply, Ok(Reply::Loaded(Some(_)) | Reply::Read(_)));
         let step = match (&mut self.open, doing) {
             (None, _) => match reply {
                 Ok(Reply::Loaded(Some(loaded))) => {
@@ -339,6 +342,9 @@ impl Room {
             },
             (Some(open), doing) => open.replied(doing, reply, &mut job, out),
         };
+        if let Some(open) = self.open.as_mut().filter(|_| is_look) {
+            open.clock.has_looked(moment.steady_ms.saturating_sub(asked_ms));
+        }
         self.go_on(job, step, moment, out);
     }
 
@@ -358,8 +364,10 @@ impl Room {
                     out.push(Output::Forget);
                     return self.end(job, &RoomError::Newer {}, out);
                 }
-                (Step::Ask(question, doing), _) => return self.ask(job, question, doing, out),
-                (Step::Again, None) => return self.load(job, out),
+                (Step::Ask(question, doing), _) => {
+                    return self.ask(job, question, doing, moment, out);
+                }
+                (Step::Again, None) => return self.load(job, moment, out),
                 (Step::Again, Some(open)) => {
                     open.advance(moment);
                     open.step(&mut job, out)
@@ -382,15 +390,22 @@ impl Room {
         }
     }
 
-    fn load(&mut self, job: Job, out: &mut Vec<Output>) {
-        self.ask(job, Question::Load { spoiled: None }, Doing::Load, out);
+    fn load(&mut self, job: Job, moment: &NodeTime, out: &mut Vec<Output>) {
+        self.ask(job, Question::Load { spoiled: None }, Doing::Load, moment, out);
     }
 
-    fn ask(&mut self, job: Job, question: Question, doing: Doing, out: &mut Vec<Output>) {
+    fn ask(
+        &mut self,
+        job: Job,
+        question: Question,
+        doing: Doing,
+        moment: &NodeTime,
+        out: &mut Vec<Output>,
+    ) {
         self.n_asked += 1;
         let ask = AskId(self.n_asked);
         out.push(Output::Ask { ask, question });
-        self.waiting = Some(Waiting { ask, doing, job });
+        self.waiting = Some(Waiting { ask, asked_ms: moment.steady_ms, doing, job });
     }
 
     /// The room is of no use any more: everybody is told why.

@@ -223,6 +223,7 @@ impl World {
                     told: None,
                     n_bytes: 0,
                     free_at: self.now,
+                    read_at: self.now,
                     kept_right: None,
                 };
                 self.nodes[life.node].doors.insert(new.listener, door);

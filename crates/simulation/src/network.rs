@@ -10,8 +10,12 @@ use crate::queue::{Event, Life, Millis};
 use crate::world::World;
 use crate::{PlantedFault, Promise};
 
-/// Whoever has more bytes waiting when something comes does not keep up and is cut off.
+/// Whoever has more bytes waiting when something comes, and has read nothing for a while, does not
+/// keep up and is cut off. A single message may be larger: whoever was away for long has to be told
+/// everything at once.
 const DOOR_MAX: usize = 24 * 1024;
+/// For how long.
+const DOOR_PATIENCE_MS: Millis = 1_000;
 /// Hints that are made within so long go out together.
 const HINTS_EVERY_MS: Millis = 5;
 
@@ -32,8 +36,12 @@ impl World {
         let delay = if self.clients[client].is_slow { 500 * delay } else { delay };
         door.free_at = door.free_at.max(self.now) + delay;
         let (at, waiting) = (door.free_at, door.n_bytes);
+        let is_asleep = self.now - door.read_at >= DOOR_PATIENCE_MS;
         door.n_bytes += n_bytes;
         self.queue.put(at, Event::Deliver { client, listener, heard, n_bytes });
+        if !is_asleep {
+            return;
+        }
         if waiting > DOOR_MAX && self.fault != Some(PlantedFault::SlowReadersKept) {
             self.nodes[node].doors.remove(&listener);
             self.queue.put(self.now, Event::Part { life, listener });
@@ -62,6 +70,7 @@ impl World {
         for node in &mut self.nodes {
             if let Some(door) = node.doors.get_mut(&listener) {
                 door.n_bytes = door.n_bytes.saturating_sub(n_bytes);
+                door.read_at = self.now;
             }
         }
         if self.clients[client].line.is_some_and(|line| line.listener == listener) {

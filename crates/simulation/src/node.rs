@@ -97,6 +97,8 @@ pub(crate) struct Door {
     pub(crate) n_bytes: usize,
     /// When the last of it will arrive: nothing overtakes anything.
     pub(crate) free_at: Millis,
+    /// When something arrived last.
+    pub(crate) read_at: Millis,
     /// Planted: a right that the room has taken away, and that is still served.
     pub(crate) kept_right: Option<Perspective>,
 }

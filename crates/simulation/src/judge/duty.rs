@@ -36,8 +36,12 @@ impl World {
         // when they read it.
         let is_future = self.store.time(self.now) < table.at();
         let rooms = self.nodes.iter().filter(|node| node.room.is_some());
-        let read_at = rooms.map(|node| node.loaded_at).filter(|_| is_future).min();
-        let began_at = self.judges.last_commit_at().max(read_at.unwrap_or_default());
+        let read_at = rooms.map(|node| node.loaded_at).min();
+        let began_at = match (is_future, read_at) {
+            (false, _) => self.judges.last_commit_at(),
+            (true, Some(read_at)) => self.judges.last_commit_at().max(read_at),
+            (true, None) => return,
+        };
         let due_at = began_at + at.since(table.at());
         let patience = if self.store_is_fine() { PATIENCE_MS } else { 2 * PATIENCE_MS };
         let since = due_at.max(self.trouble_at).max(self.judges.ordered_at);

@@ -67,6 +67,16 @@ describe('the card that explains', () => {
     expect(document.activeElement).toBe(tab);
   });
 
+  it('stays with what was asked for by keyboard, whatever was pointed at just before', async () => {
+    const container = show();
+    await pointer('pointerover', award(container));
+    await fireEvent.keyDown(document.body, { key: '?' });
+    const first = card().textContent;
+    await wait();
+    expect(card().textContent).toBe(first);
+    expect(first).not.toContain('Award, 5 points');
+  });
+
   it('opens for a finger that stays, and swallows its press', async () => {
     const container = show();
     const film = container.querySelector('.film')!;

@@ -118,6 +118,8 @@ export function watchPointing(layer: Layer): () => void {
   function walk(thing: HTMLElement | null): void {
     const from = origin ?? document.activeElement;
     if (thing === null) return;
+    // What the focus alone would have opened in a moment is not wanted any more.
+    clearTimeout(timer);
     layer.show(thing);
     origin = from;
     layer.card()?.focus();
