@@ -234,6 +234,16 @@ impl House {
         self.nodes[node].heard.remove(&listener).unwrap_or_default()
     }
 
+    fn moment(&self) -> NodeTime {
+        let outages = self.outages.clone().into();
+        NodeTime { time: self.now, steady_ms: self.steady_ms, outages }
+    }
+
+    /// Whether nobody would miss the room of a node.
+    pub(crate) fn is_idle(&self, node: usize) -> bool {
+        self.nodes[node].room.is_idle(&self.moment(), 0)
+    }
+
     pub(crate) fn table(&self, node: usize) -> &Table {
         self.nodes[node].room.table().expect("the table was read")
     }
@@ -254,11 +264,7 @@ impl House {
     pub(crate) fn give_all(&mut self, node: usize, inputs: Vec<Input>) {
         let mut inputs = VecDeque::from(inputs);
         while let Some(input) = inputs.pop_front() {
-            let moment = NodeTime {
-                time: self.now,
-                steady_ms: self.steady_ms,
-                outages: self.outages.clone().into(),
-            };
+            let moment = self.moment();
             let mut effects = Vec::new();
             self.nodes[node].room.handle(&moment, input, &mut effects);
             for effect in effects {

@@ -30,6 +30,19 @@ fn a_clock_runs_out_although_the_time_of_day_was_set_back() {
     assert!(times.is_sorted(), "{times:?}");
 }
 
+#[test]
+fn a_room_ahead_of_the_time_of_day_stays_while_something_is_due() {
+    let mut house = House::begun(1, live_plan(HOUR_MS), &["ada", "bo", "cy"]);
+    house.wait(1_000);
+    assert!(house.is_idle(0), "the store knows when to look here again");
+    house.now = Time(house.now.0 - HOUR_MS);
+    house.wait(1_000);
+    assert!(!house.is_idle(0), "nobody else knows how late it is");
+    house.now = house.now.plus(HOUR_MS);
+    house.wait(1_000);
+    assert!(house.is_idle(0));
+}
+
 /// The clock stood an hour ahead for a moment before the table was made.
 fn made_up() -> Vec<Outage> {
     vec![Outage::new(BEGIN.plus(-5_000), BEGIN.plus(HOUR_MS))]
