@@ -202,7 +202,8 @@ async function selectChip(page: Page): Promise<void> {
 /** Goes to a screen and waits until it is there. */
 export async function goTo(visitor: Visitor, screen: Screen, games: Games): Promise<void> {
   const { page } = visitor;
-  // From somewhere else, so that every screen begins anew.
+  // From somewhere else, so that every screen begins anew; and nobody is still about to close a recap.
+  await page.removeLocatorHandler(page.locator('.recap'));
   await page.goto('about:blank');
   await page.goto(`${visitor.testbed.url}/#${screen.at(games)}`);
   await page.locator(screen.shows).first().waitFor();
