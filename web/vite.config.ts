@@ -2,12 +2,12 @@ import { availableParallelism } from 'node:os';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
-import { art } from './build/art';
-import { budget } from './build/budget';
-import { PHASE_MS } from './e2e/wait';
+import { art } from './build/art.ts';
+import { budget } from './build/budget.ts';
+import { PHASE_MS } from './e2e/wait.ts';
 
 export default defineConfig({
-  plugins: [svelte(), art(), budget()],
+  plugins: [svelte({ configFile: false }), art(), budget()],
   build: {
     // Browsers that know light-dark() in style sheets.
     target: ['chrome123', 'firefox121', 'safari17.5'],

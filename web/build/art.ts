@@ -6,7 +6,7 @@ import { resolve } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { runnerImport, type Plugin } from 'vite';
-import type { GameBox } from '../src/wire/types';
+import type { GameBox } from '../src/wire/types.ts';
 
 const WEB = resolve(import.meta.dirname, '..');
 const EDITIONS = resolve(WEB, '../packs/editions');
