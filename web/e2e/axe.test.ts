@@ -31,7 +31,7 @@ test.each(SCREENS)('$name has no violation in either theme, and nothing moves fo
 });
 
 describe.each([['stands', PHONE], ['lies on its side', LYING_PHONE]] as const)('a phone that %s', (_, device) => {
-  const AT_TABLES = ['auction', 'placing', 'party', 'advice', 'recap', 'vote', 'watching'];
+  const AT_TABLES = ['auction', 'placing', 'party', 'advice', 'reactions', 'recap', 'vote', 'watching'];
 
   test.each(SCREENS.filter(({ name }) => AT_TABLES.includes(name)))('shows $name without a violation', async (screen) => {
     const visitor = await anna.comes(device);

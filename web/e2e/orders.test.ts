@@ -38,6 +38,7 @@ test('a wish list for a party takes the first of its wishes that lies there', as
   await page.locator(`[data-location="${location}"]`).click();
   const dialog = page.getByRole('dialog');
   const wishes = dialog.getByRole('button', { name: /^Wish for/ });
+  await wishes.first().waitFor();
   while ((await wishes.count()) > 0) await wishes.first().click();
   await dialog.getByRole('button', { name: 'Give the order' }).click();
   await page.getByText('Your order stands.').first().waitFor();

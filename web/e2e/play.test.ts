@@ -96,5 +96,7 @@ async function sitDownThoroughly(visitor: Visitor, fingers: Fingers): Promise<Th
   await watcher.introduce('Dora');
   const game = await visitor.playNow({ has_hints: true });
   for (const one of [visitor, watcher]) await one.open(`table/${game}`);
-  return new ThoroughTable(visitor.page, fingers, { page: watcher.page, name: 'Dora' });
+  const table = new ThoroughTable(visitor.page, fingers, { page: watcher.page, name: 'Dora' });
+  await table.putCardsAside();
+  return table;
 }

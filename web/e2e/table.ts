@@ -117,7 +117,11 @@ export class Table {
   }
 
   async expectNoRefusal(): Promise<void> {
-    const refused = this.page.locator('.toasts .problem');
-    if ((await refused.count()) > 0) throw new Error(`refused: ${await refused.first().innerText()}`);
+    const [refusal] = await this.refusals();
+    if (refusal !== undefined) throw new Error(`refused: ${refusal}`);
+  }
+
+  async refusals(): Promise<readonly string[]> {
+    return this.page.locator('.toasts .problem').allInnerTexts();
   }
 }

@@ -2,7 +2,7 @@
 // card that explains, a reaction, the list of those who look on, passing in advance, and the way to the
 // next decision.
 
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { touch, type Fingers } from './fingers';
 import { SIGNS, Table, type Decision } from './table';
@@ -27,6 +27,15 @@ export class ThoroughTable extends Table {
     readonly watcher: { readonly page: Page; readonly name: string },
   ) {
     super(page, fingers);
+  }
+
+  /** From now on, a card that is in the way is closed before anything is pressed. */
+  async putCardsAside(): Promise<void> {
+    await this.page.addLocatorHandler(this.#card, () => this.page.keyboard.press('Escape'));
+  }
+
+  get #card(): Locator {
+    return this.page.getByRole('note');
   }
 
   /** What has not been used. */
@@ -64,6 +73,11 @@ export class ThoroughTable extends Table {
     if (!isInTime) return;
     this.#used.add(what);
     if (what === 'ahead') this.#passedAt = stop;
+  }
+
+  /** Whoever passes in advance just when the stop is over is told so; nothing is wrong then. */
+  override async refusals(): Promise<readonly string[]> {
+    return (await super.refusals()).filter((refusal) => !refusal.startsWith('That stop is not ahead of you'));
   }
 
   async #useNext(): Promise<void> {
@@ -105,18 +119,20 @@ export class ThoroughTable extends Table {
   }
 
   async #explain(): Promise<void> {
+    await this.page.removeLocatorHandler(this.#card);
     // The last one is to come, and nobody has left an order there.
     const stop = this.page.locator('[data-location]').last();
     if (this.fingers === touch) {
       const { x, y } = (await stop.boundingBox())!;
       const client = await this.page.context().newCDPSession(this.page);
       await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + 8, y: y + 8 }] });
-      await this.page.getByRole('note').waitFor();
+      await this.#card.waitFor();
       await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     } else await stop.hover();
-    await this.page.getByRole('note').getByRole('link').first().waitFor();
+    await this.#card.getByRole('link').first().waitFor();
     await this.page.keyboard.press('Escape');
-    await this.page.getByRole('note').waitFor({ state: 'hidden' });
+    await this.#card.waitFor({ state: 'hidden' });
+    await this.putCardsAside();
   }
 
   async #react(): Promise<void> {
