@@ -1,5 +1,6 @@
 //! Bare connections: what is written goes out as it is.
 
+use std::io::{self, ErrorKind};
 use std::time::Duration;
 
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -11,6 +12,9 @@ use crate::server::{Server, Who};
 /// Whatever takes longer than this will not happen any more.
 const LONG: Duration = Duration::from_secs(300);
 
+/// Whoever is cut off so often before they are heard is not let in.
+const KNOCKS_MAX: usize = 20;
+
 /// What a server says on a socket, as far as it is an answer.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Told {
@@ -20,6 +24,23 @@ pub(crate) enum Told {
     Failed(String),
     /// The socket is closed, with this code.
     Closed(u16),
+}
+
+/// Sends the head of a request; the connection, and the head of the answer.
+async fn knock(server: &Server, head: &str) -> io::Result<(TcpStream, Vec<u8>)> {
+    let mut stream = TcpStream::connect(server.address()).await?;
+    stream.write_all(head.as_bytes()).await?;
+    let mut answer = Vec::new();
+    while !answer.ends_with(b"\r\n\r\n") {
+        answer.push(timeout(LONG, stream.read_u8()).await??);
+    }
+    Ok((stream, answer))
+}
+
+/// Whether a connection was ended before anything was heard.
+fn is_cut(error: &io::Error) -> bool {
+    use ErrorKind::{BrokenPipe, ConnectionReset, UnexpectedEof};
+    matches!(error.kind(), BrokenPipe | ConnectionReset | UnexpectedEof)
 }
 
 /// A socket on which anything can be sent.
@@ -38,16 +59,16 @@ impl Socket {
             Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n{cookie}\r\n",
             server.game()
         );
-        let mut stream = TcpStream::connect(server.address()).await.map_err(|e| e.to_string())?;
-        stream.write_all(head.as_bytes()).await.map_err(|error| error.to_string())?;
-        let mut answer = Vec::new();
-        while !answer.ends_with(b"\r\n\r\n") {
-            match timeout(LONG, stream.read_u8()).await {
-                Ok(Ok(byte)) => answer.push(byte),
-                Ok(Err(error)) => return Err(format!("no socket: {error}")),
-                Err(_) => return Err("no socket in time".to_owned()),
+        let mut n_knocks = 0;
+        let (stream, answer) = loop {
+            n_knocks += 1;
+            match knock(server, &head).await {
+                // On a busy machine the head may come so late that nobody waits for it any more.
+                Err(error) if error.kind() == ErrorKind::UnexpectedEof && n_knocks < KNOCKS_MAX => {
+                }
+                knocked => break knocked.map_err(|error| format!("no socket: {error}"))?,
             }
-        }
+        };
         if answer.starts_with(b"HTTP/1.1 101 ") {
             Ok(Self { stream, received: Vec::new() })
         } else {
