@@ -65,8 +65,8 @@ pub struct Limits {
     pub sockets_per_address: usize,
     /// Commands of one person in a second, on average; short bursts may hold four times as many.
     pub commands_per_second: u32,
-    /// Requests that may cost something (signing in, new guests, new tables, records) from one address in a
-    /// minute.
+    /// Requests that may cost something (signing in, new guests, new tables, records) from one
+    /// address in a minute.
     pub costly_per_minute: u32,
     /// Attempts to get into one account in a minute from one address, or by a device that has been
     /// in it; from all addresses together, six times as many.

@@ -41,8 +41,8 @@ pub(super) fn compare(n_games: u64, journal: &mut Journal) -> Result<(), String>
         thousands(by_seats.iter().sum()),
         split.join(", ")
     );
-    let line = "cargo run --release -p xtask -- prove";
-    journal.tell("the engine against the oracle", &how_much, took, line);
+    let line = format!("cargo run --profile prove -p xtask -- prove {n_games}");
+    journal.tell("the engine against the oracle", &how_much, took, &line);
     Ok(())
 }
 

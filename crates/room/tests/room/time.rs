@@ -134,6 +134,25 @@ fn an_entry_of_a_node_whose_clock_is_behind_is_not_paid_for_again() {
 }
 
 #[test]
+fn whoever_has_only_just_read_a_log_knows_that_what_comes_then_is_new() {
+    let mut house = House::begun(2, live_plan(15_000), &["ada", "bo", "cy"]);
+    // The second node begins when the clock was set; the first one still writes the old time.
+    let (before, play) = (house.now, house.play(0));
+    house.now = before.plus(9_000);
+    house.restart(1);
+    house.listens(1, 1, None);
+    house.now = before.plus(100);
+    let name = ["ada", "bo", "cy"][house.table(0).due().unwrap().index()];
+    house.does(0, name, play).unwrap();
+    house.now = before.plus(9_100);
+    house.give(1, Input::Hint { seq: u32::MAX });
+    house.wait_at(1, 13_000);
+    assert!(!events(&house).iter().any(is_timeout), "thirteen seconds have passed");
+    house.wait_at(1, 4_000);
+    assert!(events(&house).iter().any(is_timeout));
+}
+
+#[test]
 fn nobody_is_gone_for_longer_because_a_clock_was_set() {
     let absence = Absence { grace_ms: Some(15_000), ..plan().absence };
     let mut house = House::begun(1, Plan { absence, ..plan() }, &["ada", "bo", "cy"]);

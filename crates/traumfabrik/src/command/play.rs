@@ -73,8 +73,9 @@ pub(crate) struct Args {
         conflicts_with_all = ["name", "people", "seat", "seed", "seats", "switches"]
     )]
     go_on: Option<PathBuf>,
-    /// Play on from a game that is over, from a file or by a link, after so many moves of its record:
-    /// in your --seat, or that of whoever had to decide there. What had not come up by then is shuffled anew
+    /// Play on from a game that is over, from a file or by a link, after so many moves of its
+    /// record: in your --seat, or that of whoever had to decide there. What had not come up by then
+    /// is shuffled anew
     #[arg(
         long,
         value_name = "FILE|LINK:MOVES",

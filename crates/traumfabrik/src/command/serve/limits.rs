@@ -43,7 +43,8 @@ pub(crate) struct LimitArgs {
         value_parser = clap::value_parser!(u32).range(1..)
     )]
     max_commands_per_second: u32,
-    /// New guests, new tables, games from files and attempts to sign in from one address in a minute
+    /// New guests, new tables, games from files and attempts to sign in from one address in a
+    /// minute
     #[arg(
         long,
         value_name = "N",
