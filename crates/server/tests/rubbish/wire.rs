@@ -64,8 +64,7 @@ impl Socket {
             n_knocks += 1;
             match knock(server, &head).await {
                 // On a busy machine the head may come so late that nobody waits for it any more.
-                Err(error) if error.kind() == ErrorKind::UnexpectedEof && n_knocks < KNOCKS_MAX => {
-                }
+                Err(error) if is_cut(&error) && n_knocks < KNOCKS_MAX => {}
                 knocked => break knocked.map_err(|error| format!("no socket: {error}"))?,
             }
         };
