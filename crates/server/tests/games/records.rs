@@ -132,9 +132,10 @@ async fn what_is_no_true_record_of_a_whole_game_is_refused_with_a_sentence() {
         lines[idx] = line;
         whole(&lines)
     };
-    let bid = lines.iter().position(|line| line.contains(r#""type":"bid","amount":1}"#));
-    let bid = bid.expect("somebody bids one");
-    let other_bid = lines[bid].replacen(r#""amount":1"#, r#""amount":2"#, 1);
+    let a_bid = r#""type":"bid","amount":"#;
+    let bid = lines.iter().position(|line| line.contains(a_bid)).expect("somebody bids");
+    // One digit more, whatever chance has made them bid.
+    let other_bid = lines[bid].replacen(a_bid, &format!("{a_bid}1"), 1);
     let newer = lines[0].replacen(r#""version":2"#, r#""version":99"#, 1);
     let other_seed = {
         let at = lines[0].find(r#""seed":""#).expect("a seed") + r#""seed":""#.len();
