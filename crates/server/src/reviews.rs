@@ -1,26 +1,23 @@
 //! Reviews of games that are over: made one after the other on a thread of their own, with what
-//! bots and people leave of the processor. Each is made once and kept; nodes share them.
+//! bots and people leave of the processor. Each is made once and kept; nodes share them. Whoever
+//! waits has a rough curve in between: it takes a moment, and the rest a minute.
 
-use std::collections::VecDeque;
+mod desk;
+
 use std::io;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use sha2::{Digest as _, Sha256};
-use tokio::sync::{Notify, oneshot};
-use traumfabrik_review::{Judge as _, Rehearser, Review, Reviewer};
+use tokio::sync::oneshot;
+use traumfabrik_review::{Review, Reviewer};
 use traumfabrik_store::{Lease, Reviewed, StoreError};
-use traumfabrik_table::GameId;
 
 use crate::app::App;
-use crate::records::Past;
-use crate::{ApiError, packed};
+use crate::packed;
 
-/// So many may wait. Each takes about a minute of one core.
-const WAITING_MAX: usize = 64;
-/// What somebody is told who comes when so many wait.
-const RETRY_MS: u64 = 60_000;
+pub(crate) use desk::Reviews;
+
 /// Other nodes leave a review to this one for so long after its last word.
 const LEASE_MS: i64 = 30_000;
 const LEASE_EVERY: Duration = Duration::from_secs(10);
@@ -30,128 +27,6 @@ const SHOW_EVERY: Duration = Duration::from_secs(1);
 const YIELD_MAX: Duration = Duration::from_secs(1);
 const YIELD_EVERY: Duration = Duration::from_millis(10);
 
-/// What a node has to review.
-#[derive(Debug, Default)]
-pub(crate) struct Reviews {
-    desk: Mutex<Desk>,
-    /// Somebody has put something on it.
-    called: Notify,
-}
-
-#[derive(Debug, Default)]
-struct Desk {
-    waiting: VecDeque<Job>,
-    working: Option<Working>,
-}
-
-/// A review that is to be made.
-#[derive(Debug)]
-struct Job {
-    of: Reviewed,
-    reviewer: Reviewer,
-}
-
-/// The review that is being made.
-#[derive(Debug)]
-struct Working {
-    of: Reviewed,
-    progress: f64,
-    so_far: Option<Arc<Review>>,
-}
-
-/// How far a review is that is not there yet.
-#[derive(Clone, Debug)]
-pub(crate) enum Ongoing {
-    /// Others come first.
-    Waiting,
-    /// It is being made.
-    Working {
-        /// From 0 to 1.
-        progress: f64,
-        /// What is known, as soon as there is a curve.
-        so_far: Option<Arc<Review>>,
-    },
-}
-
-impl Reviews {
-    /// Who judges. Reviews by another judge are made anew.
-    pub(crate) fn judge() -> String {
-        Rehearser.version()
-    }
-
-    /// How far this node is with a review, if it has been asked for it.
-    pub(crate) fn ongoing(&self, of: &Reviewed) -> Option<Ongoing> {
-        let desk = self.desk();
-        if let Some(Working { progress, so_far, .. }) =
-            desk.working.as_ref().filter(|working| working.of == *of)
-        {
-            return Some(Ongoing::Working { progress: *progress, so_far: so_far.clone() });
-        }
-        desk.waiting.iter().any(|job| job.of == *of).then_some(Ongoing::Waiting)
-    }
-
-    /// Has a game reviewed when those before it are done.
-    pub(crate) fn ask(&self, app: &App, past: &Past) -> Result<(), ApiError> {
-        let (of, table) = (past.reviewed(), &past.standing.table);
-        let game = table.id();
-        let no_names = vec![String::new(); table.seats().count()];
-        let record = table.record(no_names).map_err(|_| ApiError::Broken {})?;
-        let effort = app.config.review_effort;
-        let reviewer = Reviewer::begin(record, Rehearser, seed(game), effort).map_err(|unfit| {
-            tracing::error!(%game, %unfit, "a game that is over cannot be reviewed");
-            ApiError::Broken {}
-        })?;
-        let mut desk = self.desk();
-        let is_working = desk.working.as_ref().is_some_and(|working| working.of == of);
-        if is_working || desk.waiting.iter().any(|job| job.of == of) {
-            return Ok(());
-        }
-        if desk.waiting.len() >= WAITING_MAX {
-            return Err(ApiError::TooMany { retry_ms: RETRY_MS });
-        }
-        desk.waiting.push_back(Job { of, reviewer });
-        self.called.notify_one();
-        Ok(())
-    }
-
-    /// How many wait or are being made.
-    pub(crate) fn count(&self) -> usize {
-        let desk = self.desk();
-        desk.waiting.len() + usize::from(desk.working.is_some())
-    }
-
-    /// Takes the next one up.
-    fn begin(&self) -> Option<Job> {
-        let mut desk = self.desk();
-        let job = desk.waiting.pop_front()?;
-        desk.working = Some(Working { of: job.of.clone(), progress: 0.0, so_far: None });
-        Some(job)
-    }
-
-    fn end(&self) {
-        self.desk().working = None;
-    }
-
-    fn note(&self, progress: f64, so_far: Option<Review>) {
-        if let Some(working) = &mut self.desk().working {
-            working.progress = progress;
-            if let Some(so_far) = so_far {
-                working.so_far = Some(Arc::new(so_far));
-            }
-        }
-    }
-
-    fn desk(&self) -> MutexGuard<'_, Desk> {
-        self.desk.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
-/// The same game is reviewed from the same seed everywhere.
-fn seed(game: &GameId) -> u64 {
-    let [a, b, c, d, ..] = <[u8; 32]>::from(Sha256::digest(game.as_str()));
-    u32::from_be_bytes([a, b, c, d]).into()
-}
-
 /// Makes what is asked for, one after the other, until the node stops.
 pub(crate) async fn run(app: Arc<App>) {
     loop {
@@ -159,7 +34,7 @@ pub(crate) async fn run(app: Arc<App>) {
             () = app.reviews.called.notified() => {}
             () = app.stopping.cancelled() => return,
         }
-        while let Some(Job { of, reviewer }) = app.reviews.begin() {
+        while let Some((of, reviewer)) = app.reviews.begin() {
             if let Err(error) = make(&app, &of, reviewer).await {
                 tracing::warn!(game = %of.game(), %error, "a review is lost");
             }
@@ -177,9 +52,9 @@ async fn make(app: &Arc<App>, of: &Reviewed, reviewer: Reviewer) -> Result<(), S
         return Ok(());
     }
     let (send, mut made) = oneshot::channel();
-    let worker = Arc::clone(app);
+    let (worker, mine) = (Arc::clone(app), of.clone());
     let spawned = thread::Builder::new().name("review".to_owned()).spawn(move || {
-        match work(&worker, reviewer).map(|review| written(&review)) {
+        match work(&worker, &mine, reviewer).map(|review| written(&review)) {
             // Nobody listens any more if the node stops.
             Some(Ok(body)) => drop(send.send(body)),
             Some(Err(error)) => tracing::error!(%error, "a review cannot be written down"),
@@ -227,27 +102,42 @@ fn written(review: &Review) -> io::Result<String> {
 }
 
 /// The whole work; nothing comes of it if the node stops.
-fn work(app: &App, mut reviewer: Reviewer) -> Option<Review> {
+fn work(app: &App, of: &Reviewed, mut reviewer: Reviewer) -> Option<Review> {
     lower_priority();
     let mut shown_at: Option<Instant> = None;
-    loop {
-        make_way(app);
-        if app.is_stopping() {
-            return None;
-        }
-        let began = Instant::now();
-        if !reviewer.step() {
-            return Some(reviewer.finish());
-        }
-        app.metrics.reviewed_for(began.elapsed());
-        let is_time = shown_at.is_none_or(|at| at.elapsed() >= SHOW_EVERY);
-        let so_far = if is_time { reviewer.so_far() } else { None };
-        if so_far.is_some() {
+    while step(app, &mut reviewer)? {
+        let shows = shown_at.is_none_or(|at| at.elapsed() >= SHOW_EVERY) && reviewer.has_curve();
+        if shows {
             shown_at = Some(Instant::now());
         }
-        let progress = reviewer.progress();
-        app.reviews.note(f64::from(progress.done) / f64::from(progress.all.max(1)), so_far);
+        app.reviews.note(of, &reviewer, shows);
+        if reviewer.has_curve() {
+            sketch_others(app)?;
+        }
     }
+    Some(reviewer.finish())
+}
+
+/// Gives all that wait their curves.
+fn sketch_others(app: &App) -> Option<()> {
+    while let Some((of, mut reviewer)) = app.reviews.begin_sketch() {
+        while !reviewer.has_curve() && step(app, &mut reviewer)? {}
+        app.reviews.put_back(&of, reviewer);
+    }
+    Some(())
+}
+
+/// A step when nobody waits for a bot: whether there was anything left to do, or nothing if the
+/// node stops.
+fn step(app: &App, reviewer: &mut Reviewer) -> Option<bool> {
+    make_way(app);
+    if app.is_stopping() {
+        return None;
+    }
+    let began = Instant::now();
+    let is_more = reviewer.step();
+    app.metrics.reviewed_for(began.elapsed());
+    Some(is_more)
 }
 
 /// Waits while bots wait for a thread: somebody waits for each of them.

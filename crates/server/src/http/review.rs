@@ -19,7 +19,7 @@ use utoipa_axum::routes;
 use super::{Address, Path, Seen, Visitor, document, game_id, replays};
 use crate::app::App;
 use crate::records::Past;
-use crate::reviews::{Ongoing, Reviews};
+use crate::reviews::Reviews;
 use crate::{ApiError, packed};
 
 /// The routes of reviews.
@@ -48,8 +48,8 @@ pub(crate) struct ReviewAnswer {
     state: ReviewState,
     /// How much of the work is done, from 0 to 1.
     progress: f64,
-    /// The review. While it is being made: the curves as soon as there are some, and what has been
-    /// judged by now; lists that are not known yet are empty.
+    /// The review. While it waits or is being made: the curves as soon as there are some, and what
+    /// has been judged by now; lists that are not known yet are empty.
     #[ts(type = "Review | null")]
     #[schema(value_type = Option<document::Review>)]
     review: Option<Box<RawValue>>,
@@ -133,8 +133,10 @@ async fn answer(
         app.reviews.ask(app, past)?;
     }
     let (state, progress, so_far) = match app.reviews.ongoing(&of) {
-        Some(Ongoing::Waiting) => (ReviewState::Waiting, 0.0, None),
-        Some(Ongoing::Working { progress, so_far }) => (ReviewState::Working, progress, so_far),
+        Some(ongoing) if ongoing.is_begun => {
+            (ReviewState::Working, ongoing.progress, ongoing.so_far)
+        }
+        Some(ongoing) => (ReviewState::Waiting, ongoing.progress, ongoing.so_far),
         None if is_elsewhere(app, kept.as_ref()) => (ReviewState::Working, 0.0, None),
         None => (ReviewState::None, 0.0, None),
     };

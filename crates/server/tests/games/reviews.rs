@@ -120,6 +120,30 @@ async fn whoever_may_see_the_replay_may_see_the_review() {
 }
 
 #[tokio::test]
+async fn where_nobody_may_ask_no_judge_helps_before_the_end() {
+    let store = memory().expect("a store");
+    let (running, host) = thinking(&store, HASTY).await;
+    let anna = Guest::arrive(&host, "Anna").await.expect("a guest");
+    let table = |has_hints: bool| json!({ "seats": 2, "has_hints": has_hints });
+    let [strict, free] = [play_now(&anna, table(false)).await, play_now(&anna, table(true)).await];
+    let hint = async |game: &str| {
+        anna.post::<Value>(&format!("/api/tables/{game}/hint"), &json!({ "seat": 0 })).await
+    };
+    let refused = hint(&strict).await;
+    let is_refused = matches!(refused, Err(ClientError::Refused(ApiError::NotAllowed {})));
+    assert!(is_refused, "{refused:?}");
+    let allowed = hint(&free).await;
+    let is_allowed = !matches!(allowed, Err(ClientError::Refused(ApiError::NotAllowed {})));
+    assert!(is_allowed, "{allowed:?}");
+    let early = anna.post::<Value>(&path(&strict), &json!({})).await;
+    let not_over = ApiError::Refused { refused: Refused::NotOver {} };
+    assert!(matches!(early, Err(ClientError::Refused(error)) if error == not_over));
+    play_to_the_end(&anna, &strict).await;
+    wait_until(&anna, &strict, is_ready).await;
+    stop(running).await;
+}
+
+#[tokio::test]
 async fn a_review_is_made_once_and_read_by_all_nodes() {
     let store = memory().expect("a store");
     let (running, host) = thinking(&store, HASTY).await;
@@ -193,6 +217,25 @@ async fn curves_are_there_early_and_an_interrupted_review_is_begun_anew() {
     stop(running).await;
     wait_until(&at_other, &game, is_ready).await;
     stop(other).await;
+}
+
+#[tokio::test]
+async fn who_waits_for_the_review_of_another_game_has_a_curve_meanwhile() {
+    let store = memory().expect("a store");
+    let (running, host) = thinking(&store, ENDLESS).await;
+    let (anna, first) = finished(&host, json!({ "seats": 2 })).await;
+    let (bert, second) = finished(&host, json!({ "seats": 2 })).await;
+    wait_until(&anna, &first, |answer| answer["state"] == "working").await;
+    let waiting = wait_until(&bert, &second, |answer| !answer["review"].is_null()).await;
+    assert_eq!(waiting["state"], "waiting");
+    let review: Review = serde_json::from_value(waiting["review"].clone()).expect("a review");
+    assert!(review.moments.iter().all(|moment| moment.forecasts.len() == 2));
+    assert!(review.decisions.is_empty(), "the rest comes when it is its turn");
+    let at_work = look(&anna, &first).await;
+    assert_eq!(at_work["state"], "working");
+    let is_further = |answer: &Value| answer["progress"].as_f64() > at_work["progress"].as_f64();
+    wait_until(&anna, &first, is_further).await;
+    stop(running).await;
 }
 
 /// How long it takes from each decision of a game to the next one, bots and all.
