@@ -108,6 +108,9 @@ review-ledger = Woher der Vorsprung kam
 review-auctions = Auktionen
 review-decisions = Die teuersten Entscheidungen
 review-turns = Was die Partie gewendet hat
+review-turn = { $winner } legt zu, { $loser } fällt zurück
+review-turn-draw = { $winner } hat Glück, { $loser } nicht
+review-turn-swing = { $percent } % der Siegchancen wechseln den Besitzer.
 
 ## Spalten
 

@@ -118,6 +118,9 @@ review-ledger = Where the margin came from
 review-auctions = Auctions
 review-decisions = The costliest decisions
 review-turns = What turned the game
+review-turn = { $winner } gains, { $loser } loses
+review-turn-draw = { $winner } is lucky, { $loser } is not
+review-turn-swing = { $percent } % of the chances to win changed hands.
 
 ## Columns
 

@@ -118,6 +118,9 @@ review-ledger = D’où vient l’avance
 review-auctions = Enchères
 review-decisions = Les décisions les plus chères
 review-turns = Ce qui a fait basculer la partie
+review-turn = { $winner } y gagne, { $loser } y perd
+review-turn-draw = La chance sourit à { $winner }, pas à { $loser }
+review-turn-swing = { $percent } % des chances de victoire changent de mains.
 
 ## Colonnes
 

@@ -118,6 +118,9 @@ review-ledger = Da dove viene il vantaggio
 review-auctions = Aste
 review-decisions = Le decisioni più care
 review-turns = Che cosa ha girato la partita
+review-turn = { $winner } ci guadagna, { $loser } ci perde
+review-turn-draw = La fortuna aiuta { $winner }, non { $loser }
+review-turn-swing = Il { $percent } % delle probabilità di vittoria cambia mano.
 
 ## Colonne
 

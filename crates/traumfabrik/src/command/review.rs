@@ -22,7 +22,7 @@ use words::Words;
 /// Judge a finished game: mistakes, prices, luck
 ///
 /// From every moment of the game it is played on to the end many times, with what was still to
-/// come shuffled anew: so a decision is judged by what could be known then. Prints where each
+/// come shuffled anew: so a decision is judged by what could be known then. Prints curves, where each
 /// seat's margin came from, the story in a few sentences, the costliest decisions and all auctions.
 /// docs/review.md says how, and how far it can be trusted. Exit code 1 if the record does not hold,
 /// if the game is not over, or if there is none behind a link that one may see; 3 if the server does

@@ -32,6 +32,14 @@ fn a_game_is_told_in_tables_sentences_json_and_a_page() {
     let page_arg = page.to_str().expect("a plain path");
     let text = review(file, &["--lang", "it", "--report", page_arg]);
     assert!(text.contains("Da dove viene il vantaggio") && text.contains("balanced 1"), "{text}");
+    let rows = |label: &str| {
+        let at = text.lines().position(|line| line.contains(label)).expect("a table of curves");
+        text.lines().skip(at + 2).take(2).map(str::to_owned).collect::<Vec<_>>()
+    };
+    for curve in rows("Probabilità di vittoria").iter().chain(&rows("Punti attesi")) {
+        let n_marks = curve.chars().filter(|mark| ('▁'..='█').contains(mark)).count();
+        assert_eq!(n_marks, 48, "a mark for each part of the game: {curve}");
+    }
     let html = fs::read_to_string(&page).expect("a page");
     assert_eq!(html.matches("<svg").count(), 4, "two curves, and what lay before each seat");
     for text in [&text, &html] {

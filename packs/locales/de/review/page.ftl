@@ -28,9 +28,6 @@ review-replay-here = Von hier ansehen
 review-percent = { $percent } %
 review-value = { $name }: { $value }
 review-as-table = Als Tabelle
-review-turn = { $winner } legt zu, { $loser } fällt zurück
-review-turn-draw = { $winner } hat Glück, { $loser } nicht
-review-turn-swing = { $percent } % der Siegchancen wechseln den Besitzer.
 
 ## Auctions
 

@@ -28,9 +28,6 @@ review-replay-here = Replay from here
 review-percent = { $percent } %
 review-value = { $name }: { $value }
 review-as-table = As a table
-review-turn = { $winner } gains, { $loser } loses
-review-turn-draw = { $winner } is lucky, { $loser } is not
-review-turn-swing = { $percent } % of the chances to win changed hands.
 
 ## Auctions
 

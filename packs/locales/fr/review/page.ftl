@@ -28,9 +28,6 @@ review-replay-here = Revoir à partir d’ici
 review-percent = { $percent } %
 review-value = { $name } : { $value }
 review-as-table = Sous forme de tableau
-review-turn = { $winner } y gagne, { $loser } y perd
-review-turn-draw = La chance sourit à { $winner }, pas à { $loser }
-review-turn-swing = { $percent } % des chances de victoire changent de mains.
 
 ## Auctions
 

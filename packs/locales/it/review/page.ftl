@@ -28,9 +28,6 @@ review-replay-here = Rivedi da qui
 review-percent = { $percent } %
 review-value = { $name }: { $value }
 review-as-table = In una tabella
-review-turn = { $winner } ci guadagna, { $loser } ci perde
-review-turn-draw = La fortuna aiuta { $winner }, non { $loser }
-review-turn-swing = Il { $percent } % delle probabilità di vittoria cambia mano.
 
 ## Auctions
 

@@ -1,5 +1,7 @@
 //! A review in a terminal.
 
+mod curves;
+
 use std::io::{self, Write};
 
 use comfy_table::{CellAlignment, ContentArrangement, Table};
@@ -17,7 +19,16 @@ pub(super) fn print(
     words: &Words<'_>,
     source: Option<&Source>,
 ) -> io::Result<()> {
+    writeln!(out, "{}\n\n{}\n", curves::wins(review, words), curves::points(review, words))?;
+    if !review.turns.is_empty() {
+        writeln!(out, "{}", words.label("turns"))?;
+        for turn in curves::turns(review, words) {
+            writeln!(out, "  {turn}")?;
+        }
+        writeln!(out)?;
+    }
     writeln!(out, "{}\n{}\n", words.label("ledger"), ledger(review, words))?;
+    writeln!(out, "{}\n{}\n", words.label("sources"), sources(review, words))?;
     for seat in &review.seats {
         writeln!(out, "{}", words.name(seat.seat))?;
         for sentence in &seat.sentences {
@@ -68,6 +79,22 @@ fn ledger(review: &Review, words: &Words<'_>) -> Table {
     table
 }
 
+/// What each seat had in the end, by where it came from.
+fn sources(review: &Review, words: &Words<'_>) -> Table {
+    let mut table = wide_table(words, &["seat", "films", "awards", "money", "points"], Vec::new());
+    for seat in &review.seats {
+        let points = &seat.points;
+        table.add_row([
+            words.name(seat.seat).to_owned(),
+            points.films.to_string(),
+            points.awards.to_string(),
+            points.money.0.to_string(),
+            points.total().to_string(),
+        ]);
+    }
+    table
+}
+
 fn decisions(review: &Review, words: &Words<'_>) -> Table {
     let ids = ["seat", "where", "played", "better", "loss", "win-loss"];
     let mut table = wide_table(words, &ids, Vec::new());
@@ -92,9 +119,13 @@ fn decisions(review: &Review, words: &Words<'_>) -> Table {
 fn auctions(review: &Review, words: &Words<'_>) -> Table {
     let worths = (0..review.seats.len()).map(|seat| words.worth_to(Seat(seat as u8)));
     let ids = ["where", "winner", "price", "over"];
-    let mut table = wide_table(words, &ids, worths.collect());
-    if let Some(column) = table.column_mut(1) {
-        column.set_cell_alignment(CellAlignment::Left);
+    let others = ["runner-up", "go-on"].map(|id| words.label(id));
+    let mut table = wide_table(words, &ids, worths.chain(others.clone()).collect());
+    let n_columns = ids.len() + review.seats.len() + others.len();
+    for idx in [1, n_columns - 2, n_columns - 1] {
+        if let Some(column) = table.column_mut(idx) {
+            column.set_cell_alignment(CellAlignment::Left);
+        }
     }
     for auction in &review.auctions {
         let sale = auction.sale.as_ref();
@@ -107,7 +138,12 @@ fn auctions(review: &Review, words: &Words<'_>) -> Table {
             auction.overpaid().map_or("–".to_owned(), signed),
         ];
         let worths = auction.bidders.iter().map(|bidder| worth(bidder.worth));
-        table.add_row(head.into_iter().chain(worths));
+        let name = |seat: Option<Seat>| seat.map_or("–", |seat| words.name(seat)).to_owned();
+        let going_on: Vec<&str> =
+            auction.should_have_gone_on().map(|bidder| words.name(bidder.seat)).collect();
+        let going_on = if going_on.is_empty() { name(None) } else { words.texts.list(&going_on) };
+        let others = [name(sale.and_then(|sale| sale.runner_up)), going_on];
+        table.add_row(head.into_iter().chain(worths).chain(others));
     }
     table
 }
