@@ -28,7 +28,7 @@ const dialog = async (page: Page): Promise<void> => page.locator('dialog[open]')
 const openAll = (page: Page): Promise<void> => page.locator('details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
 
 export const SCREENS: readonly Screen[] = [
-  { name: 'home', at: () => '', shows: '.mine li' },
+  { name: 'home', at: () => '', shows: '.mine li', then: (page) => page.locator('.wall svg').first().waitFor() },
   { name: 'new table', at: () => 'new', shows: 'form fieldset', then: openAll },
   { name: 'file', at: () => 'bring', shows: '.panel > button' },
   { name: 'gathering', at: ({ gathering }) => `table/${gathering}`, shows: '.chairs', then: openAll },

@@ -199,6 +199,9 @@ pub(crate) struct Summary {
     pub(crate) clock: ClockRule,
     /// The quarter, once the game has begun.
     pub(crate) quarter: Option<u8>,
+    /// The stop where the game is, by its name in the box, once it has begun.
+    #[serde(default)]
+    pub(crate) stop: Option<String>,
     /// Who won, by seat.
     pub(crate) winners: Vec<u8>,
 }
@@ -208,12 +211,16 @@ impl Summary {
         // This is made with every entry, and to look at all of a game takes time.
         let game = table.game().filter(|_| table.status() == Status::Over);
         let winners = game.map(|game| game.view(Perspective::Table).winners);
+        let route = &table.header().game_box().route;
+        let (quarter, location) =
+            table.game().and_then(|game| Some((game.quarter()?, game.location()))).unzip();
         Self {
             edition: table.header().edition_id().to_owned(),
             stage: table.status(),
             sitters: table.seats().iter().map(|seat| table.chair(seat).sitter.clone()).collect(),
             clock: table.plan().clock,
-            quarter: table.game().and_then(|game| game.quarter()).map(|quarter| quarter.number()),
+            quarter: quarter.map(|quarter| quarter.number()),
+            stop: location.map(|location| route[location.index()].id.clone()),
             winners: winners.iter().flat_map(|seats| seats.iter()).map(|seat| seat.0).collect(),
         }
     }

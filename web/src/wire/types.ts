@@ -2186,6 +2186,8 @@ export type TableSummary = {
   readonly clock: ClockRule,
   /** The quarter, once the game has begun. */
   readonly quarter: number | null,
+  /** The stop where the game is, by its name in the box, once it has begun. */
+  readonly stop: string | null,
   /** Who won, by seat. */
   readonly winners: ReadonlyArray<number>, };
 

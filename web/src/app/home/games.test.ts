@@ -15,6 +15,7 @@ function listed(game: string, stage: Stage, updated_at: number, is_due = false):
     sitters: [],
     clock: { type: 'none' },
     quarter: null,
+    stop: null,
     winners: [],
   };
   return { game, table, people: [], is_due, created_at: 0, updated_at };
