@@ -1631,8 +1631,8 @@ export type ReviewAnswer = {
   readonly state: ReviewState,
   /** How much of the work is done, from 0 to 1. */
   readonly progress: number,
-  /** The review. While it is being made: the curves as soon as there are some, and what has been
- * judged by now; lists that are not known yet are empty. */
+  /** The review. While it waits or is being made: the curves as soon as there are some, and what
+ * has been judged by now; lists that are not known yet are empty. */
   readonly review: Review | null, };
 
 /**
