@@ -4,7 +4,7 @@
 //! of time, a thought that is finished, somebody who comes or goes. What comes out are
 //! [`Output`]s: say this to those, answer that request, ask the store, think, wake me then. There
 //! is no clock, no I/O, no lock and no chance in here: two rooms that are given the same inputs at
-//! the same times do the same, so a whole house of them can be tried out in one thread.
+//! the same times do the same, so a whole cluster of them can be tried out in one thread.
 //!
 //! Whoever runs a room keeps these promises:
 //! - every [`Output::Ask`] is answered once, by [`Input::Replied`], with what the store said or

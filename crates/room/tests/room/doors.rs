@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use serde_json::{Value, json};
 use traumfabrik_room::{FromClient, Input, RequestId, RoomAnswer, RoomError, Wanted};
 
-use crate::house::{House, kind, newcomer, person, plan};
+use crate::cluster::{Cluster, kind, newcomer, person, plan};
 
 /// Every message but those of a connection, in forms that are done and in forms that are refused.
 fn messages() -> Vec<Value> {
@@ -74,10 +74,10 @@ fn every_message_is_tried() {
 
 #[test]
 fn who_has_no_connection_cannot_change_what_it_is_told() {
-    let mut house = House::begun(1, plan(), &["ada", "bo"]);
+    let mut cluster = Cluster::begun(1, plan(), &["ada", "bo"]);
     for message in messages_of_a_connection() {
         let message = Wanted::Message(serde_json::from_value(message).unwrap());
-        let answer = house.asks(0, Some("ada"), message);
+        let answer = cluster.asks(0, Some("ada"), message);
         assert!(matches!(answer, Err(RoomError::NotFound {})), "{answer:?}");
     }
 }
@@ -85,8 +85,8 @@ fn who_has_no_connection_cannot_change_what_it_is_told() {
 #[test]
 fn both_doors_answer_alike() {
     for name in [Some("ada"), Some("bo"), Some("cy"), None] {
-        let mut by_socket = House::begun(1, plan(), &["ada", "bo"]);
-        let mut by_request = House::begun(1, plan(), &["ada", "bo"]);
+        let mut by_socket = Cluster::begun(1, plan(), &["ada", "bo"]);
+        let mut by_request = Cluster::begun(1, plan(), &["ada", "bo"]);
         by_socket.listens(0, 1, name);
         for message in messages() {
             let message: FromClient = serde_json::from_value(message).unwrap();
@@ -102,36 +102,36 @@ fn both_doors_answer_alike() {
 
 #[test]
 fn a_connection_that_never_stops_is_told_to_wait() {
-    let mut house = House::begun(1, plan(), &["ada"]);
-    house.listens(0, 1, None);
+    let mut cluster = Cluster::begun(1, plan(), &["ada"]);
+    cluster.listens(0, 1, None);
     let look = |n: u32| FromClient::Look {
         id: n.to_string(),
         look: traumfabrik_rules::Perspective::Table,
     };
-    let heard: Vec<Value> = (0..1_000).flat_map(|n| house.sends(0, 1, None, look(n))).collect();
+    let heard: Vec<Value> = (0..1_000).flat_map(|n| cluster.sends(0, 1, None, look(n))).collect();
     let n_done = heard.iter().filter(|heard| heard["type"] == "done").count();
     assert_eq!(n_done, 80);
-    house.wait(1_000);
-    assert_eq!(house.sends(0, 1, None, look(1_000)).last().unwrap()["type"], "done");
+    cluster.wait(1_000);
+    assert_eq!(cluster.sends(0, 1, None, look(1_000)).last().unwrap()["type"], "done");
 }
 
 #[test]
 fn a_crowd_of_passers_by_is_not_in_the_way_of_who_plays() {
-    let mut house = House::begun(1, plan(), &["ada", "ben", "cleo"]);
-    let seat = house.table(0).due().unwrap();
+    let mut cluster = Cluster::begun(1, plan(), &["ada", "ben", "cleo"]);
+    let seat = cluster.table(0).due().unwrap();
     let player = ["ada", "ben", "cleo"][usize::from(seat.0)];
     let crowd = (1..=2_000).map(|listener| Input::Join(newcomer(listener, None, 0)));
-    let message = FromClient::Command { id: "play".to_owned(), command: house.play(0) };
+    let message = FromClient::Command { id: "play".to_owned(), command: cluster.play(0) };
     let wanted = Wanted::Message(message);
     let (request, person) = (RequestId(0), Some(person(player)));
     let play = Input::Request { request, person, seen: 0, wanted };
-    house.give_all(0, crowd.chain([play]).collect());
-    let answer = house.nodes[0].answers.pop().unwrap();
+    cluster.give_all(0, crowd.chain([play]).collect());
+    let answer = cluster.nodes[0].answers.pop().unwrap();
     let Ok(RoomAnswer::Done { seq }) = answer else { panic!("{answer:?}") };
     let n_before = (1..=2_000).filter(|&listener| {
-        let heard = house.heard(0, listener);
+        let heard = cluster.heard(0, listener);
         kind(&heard, "entry").iter().any(|entry| entry["seq"] == seq)
     });
     assert_eq!(n_before.count(), 1, "only who was on the way in when it came sees it happen");
-    assert!(house.nodes[0].cuts.len() > 1_000, "for most there is no room");
+    assert!(cluster.nodes[0].cuts.len() > 1_000, "for most there is no room");
 }

@@ -1,6 +1,6 @@
 //! Rooms on a store that is made up, one message at a time.
 
-mod house;
+mod cluster;
 
 mod chat;
 mod doors;

@@ -3,12 +3,12 @@
 use traumfabrik_room::{Cut, Input, KeptEntry, Query, RoomAnswer, RoomError, Wanted};
 use traumfabrik_table::LogEntry;
 
-use crate::house::{House, kind};
+use crate::cluster::{Cluster, kind};
 use crate::snapshots::played;
 
 /// Another node makes an entry of which nobody here has heard. Answers its number.
-fn makes_a_newer_entry(house: &mut House) -> u32 {
-    let last = house.store.entries.last().expect("a log").clone();
+fn makes_a_newer_entry(cluster: &mut Cluster) -> u32 {
+    let last = cluster.store.entries.last().expect("a log").clone();
     let entry = KeptEntry {
         seq: last.seq + 1,
         command: "newer".parse().unwrap(),
@@ -16,56 +16,56 @@ fn makes_a_newer_entry(house: &mut House) -> u32 {
         body: r#"{"type":"danced","seat":0}"#.into(),
         ..last
     };
-    house.store.entries.push(entry);
+    cluster.store.entries.push(entry);
     last.seq + 1
 }
 
-fn standing(house: &mut House) -> Result<RoomAnswer, RoomError> {
-    house.asks(0, Some("ada"), Wanted::Query(Query::Standing { look: None }))
+fn standing(cluster: &mut Cluster) -> Result<RoomAnswer, RoomError> {
+    cluster.asks(0, Some("ada"), Wanted::Query(Query::Standing { look: None }))
 }
 
 #[test]
 fn what_a_newer_program_plays_is_refused_and_nothing_of_it_is_touched() {
-    let mut house = played();
-    house.listens(0, 1, Some("ben"));
-    let seq = makes_a_newer_entry(&mut house);
-    let (entries, snapshot) = (house.store.entries.clone(), house.store.snapshot.clone());
+    let mut cluster = played();
+    cluster.listens(0, 1, Some("ben"));
+    let seq = makes_a_newer_entry(&mut cluster);
+    let (entries, snapshot) = (cluster.store.entries.clone(), cluster.store.snapshot.clone());
     assert!(snapshot.is_some(), "enough has happened");
 
-    house.give(0, Input::Hint { seq });
-    assert_eq!(house.nodes[0].cuts, [(1, Cut::Again)], "at another node they may go on");
-    assert!(house.nodes[0].is_forgotten);
-    assert_eq!(standing(&mut house).unwrap_err(), RoomError::Newer {});
+    cluster.give(0, Input::Hint { seq });
+    assert_eq!(cluster.nodes[0].cuts, [(1, Cut::Again)], "at another node they may go on");
+    assert!(cluster.nodes[0].is_forgotten);
+    assert_eq!(standing(&mut cluster).unwrap_err(), RoomError::Newer {});
 
     // The same to whoever comes later.
-    house.restart(0);
-    assert_eq!(standing(&mut house).unwrap_err(), RoomError::Newer {});
-    house.restart(0);
-    house.listens(0, 2, None);
-    let heard = house.heard(0, 2);
+    cluster.restart(0);
+    assert_eq!(standing(&mut cluster).unwrap_err(), RoomError::Newer {});
+    cluster.restart(0);
+    cluster.listens(0, 2, None);
+    let heard = cluster.heard(0, 2);
     assert_eq!(kind(&heard, "failed")[0]["error"]["type"], "newer", "{heard:?}");
-    assert_eq!(house.store.entries, entries);
-    assert_eq!(house.store.snapshot, snapshot, "the newer program has use for it");
+    assert_eq!(cluster.store.entries, entries);
+    assert_eq!(cluster.store.snapshot, snapshot, "the newer program has use for it");
 }
 
 #[test]
 fn what_is_due_there_is_left_to_other_nodes() {
-    let mut house = played();
-    let seq = makes_a_newer_entry(&mut house);
-    house.restart(0);
-    house.give(0, Input::Due { seq });
-    assert_eq!(house.nodes[0].left, [seq]);
+    let mut cluster = played();
+    let seq = makes_a_newer_entry(&mut cluster);
+    cluster.restart(0);
+    cluster.give(0, Input::Due { seq });
+    assert_eq!(cluster.nodes[0].left, [seq]);
 }
 
 /// A snapshot that this program can read makes up for entries before it that it cannot.
 #[test]
 fn only_the_log_is_refused_where_a_snapshot_tells_the_rest() {
-    let mut house = played();
-    let seq = house.seq(0);
-    house.store.entries[6].version = LogEntry::VERSION + 1;
-    house.restart(0);
-    assert_eq!(house.seq(0), seq);
-    let log = house.asks(0, Some("ada"), Wanted::Query(Query::Log { after: 0 }));
+    let mut cluster = played();
+    let seq = cluster.seq(0);
+    cluster.store.entries[6].version = LogEntry::VERSION + 1;
+    cluster.restart(0);
+    assert_eq!(cluster.seq(0), seq);
+    let log = cluster.asks(0, Some("ada"), Wanted::Query(Query::Log { after: 0 }));
     assert_eq!(log.unwrap_err(), RoomError::Newer {});
-    assert_eq!(house.seq(0), seq);
+    assert_eq!(cluster.seq(0), seq);
 }

@@ -54,7 +54,7 @@ pub(crate) struct Node {
 }
 
 #[derive(Debug)]
-pub(crate) struct House {
+pub(crate) struct Cluster {
     pub(crate) store: GameStore,
     pub(crate) trouble: Trouble,
     pub(crate) nodes: Vec<Node>,
@@ -106,7 +106,7 @@ fn seed() -> Seed {
     Seed::from_bytes([7; 32])
 }
 
-impl House {
+impl Cluster {
     /// A table that somebody has opened, on so many nodes.
     pub(crate) fn open(n_nodes: usize, plan: Plan) -> Self {
         let store = GameStore::new(plan, &seed(), BEGIN);
@@ -124,13 +124,13 @@ impl House {
 
     /// A game that has begun with these people at the first seats, everything by the first node.
     pub(crate) fn begun(n_nodes: usize, plan: Plan, people: &[&str]) -> Self {
-        let mut house = Self::open(n_nodes, plan);
+        let mut cluster = Self::open(n_nodes, plan);
         for name in people {
             let sit = Command::Sit { seat: None, studio: None, nonce: None };
-            house.does(0, name, sit).unwrap();
+            cluster.does(0, name, sit).unwrap();
         }
-        house.does(0, "ada", Command::Start { fill: Some("robot".to_owned()) }).unwrap();
-        house
+        cluster.does(0, "ada", Command::Start { fill: Some("robot".to_owned()) }).unwrap();
+        cluster
     }
 
     /// The node ends, and another one takes its place that knows nothing.
@@ -281,7 +281,7 @@ impl House {
     }
 }
 
-impl House {
+impl Cluster {
     fn ask_store(&mut self, node: usize, question: Question) -> Result<Reply, StoreFault> {
         if self.trouble.is_away {
             return Err(StoreFault::Away);
