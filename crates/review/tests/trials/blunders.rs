@@ -91,13 +91,25 @@ fn planted_blunders_are_found() {
 
 #[test]
 fn who_plays_as_the_judge_would_makes_hardly_any_mistakes() {
-    let record = game_of_rehearsers(2, 1);
-    let all = |reviewer: &Reviewer| {
-        [Seat(0), Seat(1)].into_iter().flat_map(|seat| reviewer.choices_of(seat)).collect()
+    // The short form is one game between two; many would take an hour.
+    let (seats_max, n_games) = match n_games(0) {
+        0 => (2, 1),
+        asked => (5, asked.min(10)),
     };
-    let decisions = judged(&record, 5, Effort::LIGHT, all);
-    let n_mistakes = decisions.iter().filter(|decision| decision.is_mistake).count();
-    let n_decisions = decisions.len();
+    let tables: Vec<(u8, u64)> = (2..=seats_max)
+        .flat_map(|n_seats| (1..=n_games).map(move |seed| (n_seats, seed)))
+        .collect();
+    let counts = for_each(&tables, |&(n_seats, seed)| {
+        let record = game_of_rehearsers(n_seats, seed);
+        let all = |reviewer: &Reviewer| {
+            let seats = (0..n_seats).map(Seat);
+            seats.flat_map(|seat| reviewer.choices_of(seat)).collect()
+        };
+        let decisions = judged(&record, 5, Effort::LIGHT, all);
+        (decisions.iter().filter(|decision| decision.is_mistake).count(), decisions.len())
+    });
+    let (n_mistakes, n_decisions) =
+        counts.iter().fold((0, 0), |sums, count| (sums.0 + count.0, sums.1 + count.1));
     println!("{n_mistakes} of {n_decisions} decisions of the judge are mistakes to itself");
     assert!(n_decisions > 50 && 50 * n_mistakes <= n_decisions, "{n_mistakes} of {n_decisions}");
 }

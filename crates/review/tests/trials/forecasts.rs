@@ -3,7 +3,7 @@
 use std::fs;
 
 use traumfabrik_bots::Foresight;
-use traumfabrik_review::{Calibration, Judge, Outlook, Rehearser};
+use traumfabrik_review::{Calibration, Judge, Outlook, Rehearser, Tenth};
 use traumfabrik_rules::{BySeat, Due, Game, Seat};
 use traumfabrik_wire::Record;
 
@@ -26,6 +26,8 @@ const UNEQUAL: &[&str] = &["net", "balanced", "net", "balanced", "balanced"];
 /// Forecasts of one game are alike: a few of each say as much as all.
 const PER_GAME: usize = 8;
 const REHEARSALS: u32 = 100;
+/// In fewer games chance has the larger say.
+const ENOUGH_GAMES: u64 = 100;
 /// The most that a tenth may be off by, beyond twice what chance alone does.
 const OFF_MAX: f64 = 0.03;
 
@@ -62,20 +64,21 @@ impl Said {
         println!("  Brier {judge:.4}; untempered {rehearsals:.4}; the net {net:.4}");
     }
 
-    /// Prints what was said and what came of it, and says by how much too much any tenth is off.
-    fn off(&self) -> f64 {
-        let mut off = f64::MIN;
-        for (tenth, &n_games) in self.judge.tenths.iter().zip(&self.n_games) {
-            if n_games < 100 {
-                continue;
-            }
-            let (said, won) = (tenth.said(), tenth.won());
+    /// Prints what was said and what came of it, and says by how much too much each tenth is off
+    /// that came up in enough games.
+    fn faults(&self, n_games_min: u64) -> Vec<f64> {
+        let tenths = self.judge.tenths.iter().zip(&self.n_games);
+        let fault = |(tenth, &n_games): (&Tenth, &u64)| {
+            let (said, won, n) = (tenth.said(), tenth.won(), tenth.n);
             let by_chance = (said * (1.0 - said) / n_games as f64).sqrt();
-            let (said, won, n) = (100.0 * said, 100.0 * won, tenth.n);
-            println!("  said {said:5.1} %, won {won:5.1} % of {n} in {n_games} games");
-            off = off.max((said - won).abs() / 100.0 - OFF_MAX - 2.0 * by_chance);
-        }
-        off
+            println!(
+                "  said {:5.1} %, won {:5.1} % of {n} in {n_games} games",
+                100.0 * said,
+                100.0 * won
+            );
+            (said - won).abs() - OFF_MAX - 2.0 * by_chance
+        };
+        tenths.filter(|&(_, &n_games)| n_games >= n_games_min).map(fault).collect()
     }
 }
 
@@ -126,7 +129,7 @@ fn calibrate(table: &[&str], n_games: u64) -> Said {
 #[test]
 fn chances_that_are_said_come_true_among_equals() {
     let n_games = n_games(2).div_ceil(2);
-    let mut worst = f64::MIN;
+    let mut faults = Vec::new();
     let mut everywhere = Said::default();
     let mut lines = Vec::new();
     for n_seats in 2..=5 {
@@ -140,22 +143,41 @@ fn chances_that_are_said_come_true_among_equals() {
         }
         println!("{n_seats} seats, all of these");
         all.tell();
-        worst = worst.max(all.off());
+        faults.extend(all.faults(ENOUGH_GAMES));
         everywhere.merge(&all);
         lines.push((format!("{n_seats} seats"), all.judge));
         println!("{:?}, {n_games} games", &UNEQUAL[..n_seats]);
         let unequal = calibrate(&UNEQUAL[..n_seats], n_games);
         unequal.tell();
-        unequal.off();
+        unequal.faults(ENOUGH_GAMES);
     }
     if let Ok(file) = std::env::var("REVIEW_CHART") {
         fs::write(file, reliability(&lines, 100)).expect("it can be written");
     }
     println!("all");
     everywhere.tell();
+    // The short form has enough games only of all tables together.
+    faults.extend(everywhere.faults(ENOUGH_GAMES.min(12 * n_games)));
     // Whoever says the same of everybody is off by 0.25 with two seats and 0.16 with five.
     assert!(everywhere.judge.brier() < 0.17, "no better than by chance");
-    assert!(worst <= 0.0, "a tenth is off by {worst:.3} too much");
+    assert!(!faults.is_empty(), "something was judged");
+    assert!(faults.iter().all(|&fault| fault <= 0.0), "too much by {faults:?}");
+}
+
+#[test]
+fn whoever_is_too_sure_is_found_out() {
+    let says = |chance: f64| {
+        let mut said = Said::default();
+        // Two of three are won, whatever is said.
+        for nth in 0..1200 {
+            said.judge.add(chance, f64::from(u8::from(nth % 3 > 0)));
+        }
+        said.n_games = said.judge.tenths.map(|tenth| tenth.n);
+        said.faults(ENOUGH_GAMES)
+    };
+    assert!(says(0.65)[0] <= 0.0);
+    assert!(says(0.75)[0] > 0.0, "eight points too many are a fault");
+    assert!(says(0.59)[0] > 0.0, "eight points too few as well");
 }
 
 #[test]

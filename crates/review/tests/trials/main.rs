@@ -1,4 +1,4 @@
-//! Is a review true? Each of these has a long form: `REVIEW_GAMES=420 cargo test --release -p
+//! Is a review true? Each of these has a long form: `REVIEW_GAMES=420 cargo test --profile prove -p
 //! traumfabrik-review --test trials -- --nocapture` prints the figures of docs/review.md, and
 //! `REVIEW_CHART=FILE` draws how true forecasts were.
 
