@@ -95,6 +95,23 @@ def test_balanced_beats_chance_from_where_it_sits():
     assert np.mean(won) > 0.9
 
 
+def test_every_bot_that_needs_no_process_can_sit_at_a_table():
+    players = np.tile(np.array([-1, 0, 1, 2, 3], np.int8), (2, 1))
+    others = ["beginner", "medium", "net", "hybrid:3"]
+
+    def scores(threads):
+        batch = tf.Batch(2, seed=9, n_seats=5, players=players, bots=others, features="none", threads=threads)
+        actions, done = np.zeros(2, np.int16), np.zeros(2, np.uint8)
+        points, ends = np.zeros((2, 5), np.int16), []
+        while len(ends) < 2:
+            batch.sample(actions)
+            batch.step(actions, done=done, scores=points)
+            ends += [row.tolist() for row in points[done == 1]]
+        return ends
+
+    assert scores(1) == scores(2)
+
+
 def test_what_is_not_allowed_is_named_and_nothing_is_played():
     batch, mask = tf.Batch(4, seed=1), np.zeros((4, tf.N_ACTIONS), np.uint8)
     batch.observe(mask=mask)
@@ -115,7 +132,8 @@ def test_what_is_not_allowed_is_named_and_nothing_is_played():
         ({"rulings": {"screens": "glass"}}, "screened"),
         ({"rulings": "any"}, "random"),
         ({"bots": ["nobody"]}, "no bot is called"),
-        ({"bots": ["hard"]}, "cannot sit in a batch"),
+        ({"bots": ["cmd:x"]}, "cannot sit in a batch"),
+        ({"bots": ["net@nowhere.net"]}, "cannot be read from nowhere.net"),
         ({"features": "all"}, "plain"),
         ({"players": np.zeros((4, 5), np.int8)}, "nobody learns in game 0"),
         ({"players": np.full((4, 5), 7, np.int8)}, "7 is neither"),

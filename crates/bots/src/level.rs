@@ -7,7 +7,7 @@ use crate::character::CharacterBot;
 use crate::mistakes::{Mistaken, Mistakes};
 use crate::net::{ExploringBot, NetBot, shipped};
 use crate::planner::{PlannerBot, Search};
-use crate::{Bot, Character, Place, Rng, Seated};
+use crate::{Bot, Chair, Character, Rng, Seated};
 
 /// How strong a rival a person wants. A level is an amount of thought, so that its strength does
 /// not depend on the machine; the time is a ceiling for slow ones.
@@ -24,9 +24,9 @@ pub enum Level {
     Easy,
     /// Somebody with a feeling for the game. Answers at once.
     Medium,
-    /// Somebody who thinks: about 100 ms.
+    /// Somebody who thinks: about 100 ms, 200 at most.
     Hard,
-    /// Somebody who thinks hard: about a second.
+    /// Somebody who thinks hard: about half a second, one at most.
     Master,
 }
 
@@ -45,10 +45,10 @@ struct Effort {
 }
 
 const OF_HARD: Effort =
-    Effort { between_two: 2_500, among_more: 2_500, time_cap: Duration::from_secs(1) };
+    Effort { between_two: 2_500, among_more: 2_500, time_cap: Duration::from_millis(200) };
 
 const OF_MASTER: Effort =
-    Effort { between_two: 12_500, among_more: 25_000, time_cap: Duration::from_secs(3) };
+    Effort { between_two: 12_500, among_more: 15_000, time_cap: Duration::from_secs(1) };
 
 impl Level {
     /// All of them, weakest first.
@@ -65,28 +65,28 @@ impl Level {
         }
     }
 
-    pub(crate) fn seat(self, place: Place<'_>) -> Seated<'_> {
+    pub(crate) fn seat(self, chair: Chair<'_>) -> Seated<'_> {
         match self {
             Self::Beginner => {
-                Seated::fast(Mistaken::new(some_character(place), OF_BEGINNERS, place))
+                Seated::fast(Mistaken::new(some_character(chair), OF_BEGINNERS, chair))
             }
-            Self::Easy => Seated::fast(some_character(place)),
-            Self::Medium => Seated::fast(Mistaken::new(net(place), OF_MEDIUM, place)),
-            Self::Hard => thinking(place, &OF_HARD),
-            Self::Master => thinking(place, &OF_MASTER),
+            Self::Easy => Seated::fast(some_character(chair)),
+            Self::Medium => Seated::fast(Mistaken::new(net(chair), OF_MEDIUM, chair)),
+            Self::Hard => thinking(chair, &OF_HARD),
+            Self::Master => thinking(chair, &OF_MASTER),
         }
     }
 }
 
-fn net(place: Place<'_>) -> NetBot<'_> {
-    NetBot::new(shipped(), place.header.edition(), place.header.start())
+fn net(chair: Chair<'_>) -> NetBot<'_> {
+    NetBot::new(shipped(), chair.edition, &chair.start)
 }
 
 /// Somebody who makes so many simulations for a decision, unless they take too long. Between two,
 /// the net's first thoughts with rehearsals are stronger than the planner; among more that could
 /// not be shown.
-fn thinking<'e>(place: Place<'e>, effort: &Effort) -> Seated<'e> {
-    let (edition, start) = (place.header.edition(), place.header.start());
+fn thinking<'e>(chair: Chair<'e>, effort: &Effort) -> Seated<'e> {
+    let Chair { edition, ref start, .. } = chair;
     let (bot, iterations): (Box<dyn Bot + 'e>, u32) = match start.seats.count() {
         2 => {
             let bot = ExploringBot::with_rehearsals(shipped(), edition, start);
@@ -98,9 +98,9 @@ fn thinking<'e>(place: Place<'e>, effort: &Effort) -> Seated<'e> {
 }
 
 /// One of the characters, drawn for the game, who sees only what lies before it.
-fn some_character(place: Place<'_>) -> CharacterBot<'_> {
-    let (edition, start) = (place.header.edition(), place.header.start());
-    let whim = Rng::new(place.seed, 0).index(Character::ALL.len());
+fn some_character(chair: Chair<'_>) -> CharacterBot<'_> {
+    let Chair { edition, ref start, seed } = chair;
+    let whim = Rng::new(seed, 0).index(Character::ALL.len());
     let weights = *Character::ALL[whim].weights(start.seats);
     CharacterBot::new(weights, edition, start).forgetful()
 }

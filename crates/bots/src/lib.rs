@@ -64,6 +64,7 @@ pub use random::RandomPlayer;
 pub use reasons::{Explained, explain_advice, explain_bot};
 pub use rehearsal::Rehearsals;
 pub use rng::{Rng, mix};
+pub(crate) use roster::Chair;
 pub use roster::{BotName, Place, Seated};
 pub use series::Series;
 pub use spread::Spread;

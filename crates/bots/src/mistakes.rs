@@ -6,7 +6,7 @@ use traumfabrik_rules::{Action, Event, LegalSet, Seat};
 use crate::planner::candidates;
 use crate::policy::appraise;
 use crate::valuation::{Outlook, Weights};
-use crate::{Bot, BotError, Budget, Character, Memory, Observation, Place, Rng, mix};
+use crate::{Bot, BotError, Budget, Chair, Character, Memory, Observation, Rng, mix};
 
 /// How often somebody is mistaken, and by how much.
 #[derive(Clone, Copy, Debug)]
@@ -36,13 +36,13 @@ pub(crate) struct Mistaken<'e, B> {
 }
 
 impl<'e, B: Bot> Mistaken<'e, B> {
-    pub(crate) fn new(player: B, mistakes: Mistakes, place: Place<'e>) -> Self {
-        let (edition, start) = (place.header.edition(), place.header.start());
+    pub(crate) fn new(player: B, mistakes: Mistakes, chair: Chair<'e>) -> Self {
+        let Chair { edition, start, seed } = chair;
         let memory = Memory::new(edition, start.seats, start.rulings);
         let outlook = Outlook::of(memory.game());
         // What somebody thinks who has played a few times.
         let weights = Character::Balanced.weights(start.seats);
-        Self { player, mistakes, memory, outlook, weights, seed: place.seed }
+        Self { player, mistakes, memory, outlook, weights, seed }
     }
 
     /// What the lot looks like, beside what it is worth. It looks the same to the end of the

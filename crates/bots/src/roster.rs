@@ -3,13 +3,12 @@
 use core::fmt;
 use core::str::FromStr;
 use core::time::Duration;
-use std::sync::Arc;
 
-use traumfabrik_rules::Seat;
+use traumfabrik_rules::{Edition, Seat, Start};
 use traumfabrik_wire::Header;
 
 use crate::character::CharacterBot;
-use crate::net::{ExploringBot, Net, NetBot, NetSource};
+use crate::net::{ExploringBot, NetBot, NetSource};
 use crate::planner::{PlannerBot, Search};
 use crate::program::{self, ProgramBot, Timeouts};
 use crate::random::RandomBot;
@@ -47,6 +46,17 @@ pub struct Place<'e> {
     pub seat: Seat,
     /// What its whims start from, where it has any for a whole game.
     pub seed: u64,
+}
+
+/// All that a bot which lives in this program has to know of its place.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Chair<'e> {
+    /// The box.
+    pub(crate) edition: &'e Edition,
+    /// How the game begins.
+    pub(crate) start: Start,
+    /// What its whims start from.
+    pub(crate) seed: u64,
 }
 
 /// A bot at its seat, with the budget that its name stands for.
@@ -88,20 +98,38 @@ impl BotName {
     /// # Errors
     /// If it is a program that cannot be started.
     pub fn seat<'e>(&self, place: Place<'e>) -> Result<Seated<'e>, BotError> {
-        let (edition, start) = (place.header.edition(), place.header.start());
+        if let Self::Program(command) = self {
+            return Ok(Seated {
+                bot: Box::new(ProgramBot::start(command, place, Timeouts::default())?),
+                iterations: program::ITERATIONS,
+                time_cap: None,
+            });
+        }
+        let Place { header, seat: _, seed } = place;
+        let chair = Chair { edition: header.edition(), start: *header.start(), seed };
+        let seated = self.seat_inside(chair);
+        seated.map_err(|why| BotError { bot: self.to_string(), why })
+    }
+
+    /// Seats a bot that needs no process.
+    ///
+    /// # Errors
+    /// If it is a program, or its net cannot be read: a sentence that says why.
+    pub(crate) fn seat_inside<'e>(&self, chair: Chair<'e>) -> Result<Seated<'e>, String> {
+        let Chair { edition, ref start, .. } = chair;
         Ok(match self {
             Self::Random(player) => Seated::fast(RandomBot::new(*player, edition, start)),
             Self::Character(character) => {
                 Seated::fast(CharacterBot::new(*character.weights(start.seats), edition, start))
             }
-            Self::Level(level) => level.seat(place),
+            Self::Level(level) => level.seat(chair),
             Self::Search(search, iterations) => Seated {
                 bot: Box::new(PlannerBot::new(*search, edition, start)),
                 iterations: *iterations,
                 time_cap: None,
             },
             Self::Net(source, iterations) => {
-                let net = self.net(source)?;
+                let net = source.net()?;
                 let bot: Box<dyn Bot + 'e> = match iterations {
                     0 => Box::new(NetBot::new(net, edition, start)),
                     _ => Box::new(ExploringBot::with_net(net, edition, start)),
@@ -109,21 +137,12 @@ impl BotName {
                 Seated { bot, iterations: *iterations, time_cap: None }
             }
             Self::Hybrid(source, iterations) => Seated {
-                bot: Box::new(ExploringBot::with_rehearsals(self.net(source)?, edition, start)),
+                bot: Box::new(ExploringBot::with_rehearsals(source.net()?, edition, start)),
                 iterations: *iterations,
                 time_cap: None,
             },
-            Self::Program(command) => Seated {
-                bot: Box::new(ProgramBot::start(command, place, Timeouts::default())?),
-                iterations: program::ITERATIONS,
-                time_cap: None,
-            },
+            Self::Program(_) => return Err("is a program of its own".to_owned()),
         })
-    }
-
-    /// The net of a bot that has one.
-    fn net(&self, source: &NetSource) -> Result<Arc<Net>, BotError> {
-        source.net().map_err(|why| BotError { bot: self.to_string(), why })
     }
 }
 

@@ -14,7 +14,7 @@ use crate::boxes;
 
 /// The bots that can sit in a batch and need no number.
 pub(crate) fn bot_names() -> Vec<String> {
-    BotName::all().iter().filter(|bot| can_sit(bot)).map(ToString::to_string).collect()
+    BotName::all().iter().map(ToString::to_string).collect()
 }
 
 /// How much is written, by name.
@@ -60,13 +60,14 @@ pub(super) fn read_boxes(
 pub(super) fn read_bots(names: Vec<String>) -> PyResult<Vec<BotName>> {
     let read = |name: String| {
         let bot: BotName = name.parse().map_err(PyValueError::new_err)?;
-        if can_sit(&bot) {
-            return Ok(bot);
+        match can_sit(&bot) {
+            Ok(()) => Ok(bot),
+            Err(why) => Err(PyValueError::new_err(format!(
+                "'{name}' cannot sit in a batch, because it {why}; those can: {}, and planner:N, \
+                 net:N and hybrid:N with N simulations",
+                bot_names().join(", ")
+            ))),
         }
-        Err(PyValueError::new_err(format!(
-            "'{name}' cannot sit in a batch; those can: {}, planner:N with N simulations",
-            bot_names().join(", ")
-        )))
     };
     names.into_iter().map(read).collect()
 }

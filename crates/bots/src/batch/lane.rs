@@ -212,7 +212,7 @@ impl<'e> Lane<'e> {
                     Some(thinker) if matches!(self.players[thinker], Player::Mind(_)) => {
                         Player::Like(thinker)
                     }
-                    _ => Player::new(bot, edition, &start, &self.game),
+                    _ => Player::new(bot, edition, &start, &self.game, &mut self.chance),
                 };
             }
         }

@@ -3,8 +3,7 @@
 use traumfabrik_rules::{Action, Edition, Event, Game, Seat, Start};
 
 use crate::mind::Mind;
-use crate::planner::PlannerBot;
-use crate::{Bot, BotName, Budget, Observation, RandomPlayer, Rng};
+use crate::{BotName, Budget, Chair, Observation, RandomPlayer, Rng, Seated};
 
 /// Whoever decides for a seat.
 #[derive(Debug, Default)]
@@ -18,34 +17,53 @@ pub(super) enum Player<'e> {
     Mind(Box<Mind>),
     /// The same player as at another seat, which thinks for both: thoughts are about all seats.
     Like(Seat),
-    /// A player that searches, so many simulations deep.
-    Search(Box<PlannerBot<'e>>, u32),
+    /// Any other bot, which remembers what it hears.
+    Bot(Seated<'e>),
 }
 
-/// Whether a bot can sit at a table of a batch: if it needs neither a clock nor a process.
-pub fn can_sit(bot: &BotName) -> bool {
+/// Says why a bot cannot sit at a table of a batch, if it cannot: it may not need a process, and
+/// its net has to be one.
+///
+/// # Errors
+/// Why it cannot, as the end of a sentence that begins with its name.
+pub fn can_sit(bot: &BotName) -> Result<(), String> {
     match bot {
-        BotName::Random(_) | BotName::Character(_) | BotName::Search(..) => true,
-        BotName::Level(_) | BotName::Net(..) | BotName::Hybrid(..) | BotName::Program(_) => false,
+        BotName::Net(source, _) | BotName::Hybrid(source, _) => source.net().map(drop),
+        BotName::Random(_) | BotName::Character(_) | BotName::Level(_) | BotName::Search(..) => {
+            Ok(())
+        }
+        BotName::Program(_) => Err("is a program of its own".to_owned()),
     }
 }
 
 impl<'e> Player<'e> {
-    /// Seats a bot.
+    /// Seats a bot. What its whims start from is drawn only for those who have any.
     ///
     /// # Panics
     /// If it cannot sit here.
-    pub(super) fn new(bot: &BotName, edition: &'e Edition, start: &Start, game: &Game<'_>) -> Self {
+    pub(super) fn new(
+        bot: &BotName,
+        edition: &'e Edition,
+        start: &Start,
+        game: &Game<'_>,
+        chance: &mut Rng,
+    ) -> Self {
         match bot {
             BotName::Random(player) => Self::Random(*player),
             BotName::Character(character) => {
                 Self::Mind(Box::new(Mind::new(*character.weights(start.seats), game)))
             }
-            BotName::Search(search, iterations) => {
-                Self::Search(Box::new(PlannerBot::new(*search, edition, start)), *iterations)
-            }
-            BotName::Level(_) | BotName::Net(..) | BotName::Hybrid(..) | BotName::Program(_) => {
-                unreachable!("{bot} cannot sit in a batch")
+            BotName::Level(_)
+            | BotName::Search(..)
+            | BotName::Net(..)
+            | BotName::Hybrid(..)
+            | BotName::Program(_) => {
+                let seed = match bot {
+                    BotName::Level(_) => u64::from(chance.below(u32::MAX)),
+                    _ => 0,
+                };
+                let seated = bot.seat_inside(Chair { edition, start: *start, seed });
+                Self::Bot(seated.unwrap_or_else(|why| unreachable!("{bot} {why}")))
             }
         }
     }
@@ -65,7 +83,7 @@ impl<'e> Player<'e> {
         match self {
             Self::Learner | Self::Random(_) | Self::Like(_) => {}
             Self::Mind(mind) => mind.observe(event, game),
-            Self::Search(bot, _) => bot.observe(event),
+            Self::Bot(seated) => seated.bot.observe(event),
         }
     }
 
@@ -84,10 +102,11 @@ impl<'e> Player<'e> {
                 legal.nth(player.choose(game, seat, &legal, chance))
             }
             Self::Mind(mind) => Some(mind.choose(game, seat)),
-            Self::Search(bot, iterations) => {
+            Self::Bot(seated) => {
                 let seed = u64::from(chance.below(u32::MAX));
-                let budget = Budget { iterations: *iterations, time_cap: None, seed };
-                bot.choose(Observation::new(game, seat), &budget).ok()
+                // No clock runs here: the same seed makes the same games.
+                let budget = Budget { time_cap: None, ..seated.budget(seed) };
+                seated.bot.choose(Observation::new(game, seat), &budget).ok()
             }
         }
     }

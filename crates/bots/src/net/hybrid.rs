@@ -12,7 +12,10 @@ use traumfabrik_rules::{BySeat, Game, Seats};
 use super::evaluator::NetEvaluator;
 use super::forward::Net;
 use super::source::NetSource;
-use crate::planner::{Evaluation, Evaluator, Expectation, Explorer, Leaf, plan, rehearsed};
+use crate::planner::{
+    Candidate, Evaluation, Evaluator, Expectation, Explorer, Leaf, Simulation, candidates, plan,
+    rehearsed,
+};
 use crate::{Advice, Budget, Character, Weights};
 
 /// How much the net has a say in what comes of a position that it is asked about. Most positions
@@ -45,12 +48,32 @@ impl Evaluator for Hybrid {
     fn evaluate(&mut self, leaves: &mut [Leaf<'_>], answers: &mut [Evaluation]) {
         self.net.evaluate(leaves, answers);
         for (leaf, answer) in leaves.iter_mut().zip(answers) {
-            let share = if leaf.simulation.is_ending { 0.0 } else { NET_SHARE };
+            let share = if leaf.simulation.is_ending {
+                let Simulation { game, outlook, .. } = &mut leaf.simulation;
+                join(&mut answer.candidates, &candidates(game, outlook, self.weights));
+                0.0
+            } else {
+                NET_SHARE
+            };
             let rehearsed = rehearsed(leaf, self.weights);
             for seat in leaf.simulation.game.seats().iter() {
                 let said = &mut answer.expected[seat];
                 *said = said.towards(rehearsed[seat], 1.0 - share);
             }
+        }
+    }
+}
+
+/// Puts first thoughts of others beside one's own, as likely as these.
+fn join(own: &mut Vec<Candidate>, others: &[Candidate]) {
+    for candidate in own.iter_mut() {
+        candidate.prior *= 0.5;
+    }
+    for other in others {
+        let prior = 0.5 * other.prior;
+        match own.iter_mut().find(|candidate| candidate.action == other.action) {
+            Some(known) => known.prior += prior,
+            None => own.push(Candidate { action: other.action, prior }),
         }
     }
 }
@@ -80,7 +103,6 @@ mod tests {
     use super::super::source::shipped;
     use super::*;
     use crate::Rng;
-    use crate::planner::Simulation;
 
     /// Positions on the way of one game that the fast player plays, with their luck.
     fn leaves(game: Game<'_>, n: u64) -> Vec<Leaf<'_>> {

@@ -11,7 +11,6 @@ mod source;
 
 pub(crate) use self::bot::{ExploringBot, NetBot};
 pub use self::foresight::{Expected, Foresight};
-pub(crate) use self::forward::Net;
 pub use self::hybrid::search_with_net;
 pub use self::source::NetSource;
 pub(crate) use self::source::shipped;
