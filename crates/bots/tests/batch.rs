@@ -16,6 +16,13 @@ fn plan<'e>(library: &'e Library, bots: &[&str], detail: Detail) -> BatchConfig<
     BatchConfig { seed: 7, boxes, draws_rulings: true, bots, detail }
 }
 
+/// Whoever keeps many lanes shares them out among threads, and among languages.
+#[test]
+fn lanes_can_be_anywhere() {
+    fn goes_anywhere<T: Send + Sync>() {}
+    goes_anywhere::<Lane<'_>>();
+}
+
 /// Plays some games by chance. All that the learner saw is hashed.
 fn play(plan: &BatchConfig<'_>, lane_idx: u64, wish: Wish, n_games: usize) -> (u64, Vec<Ended>) {
     let mut lane = Lane::new(plan, lane_idx, wish);

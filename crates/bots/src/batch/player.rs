@@ -1,5 +1,7 @@
 //! Who sits at a table of a batch.
 
+use std::sync::{Mutex, PoisonError};
+
 use traumfabrik_rules::{Action, Edition, Event, Game, Seat, Start};
 
 use crate::mind::Mind;
@@ -17,8 +19,9 @@ pub(super) enum Player<'e> {
     Mind(Box<Mind>),
     /// The same player as at another seat, which thinks for both: thoughts are about all seats.
     Like(Seat),
-    /// Any other bot, which remembers what it hears.
-    Bot(Seated<'e>),
+    /// Any other bot, which remembers what it hears. Nobody ever waits for the lock: it lets batches
+    /// be shared among threads whose bots cannot.
+    Bot(Mutex<Seated<'e>>),
 }
 
 /// Says why a bot cannot sit at a table of a batch, if it cannot: it may not need a process, and
@@ -63,7 +66,7 @@ impl<'e> Player<'e> {
                     _ => 0,
                 };
                 let seated = bot.seat_inside(Chair { edition, start: *start, seed });
-                Self::Bot(seated.unwrap_or_else(|why| unreachable!("{bot} {why}")))
+                Self::Bot(Mutex::new(seated.unwrap_or_else(|why| unreachable!("{bot} {why}"))))
             }
         }
     }
@@ -83,7 +86,7 @@ impl<'e> Player<'e> {
         match self {
             Self::Learner | Self::Random(_) | Self::Like(_) => {}
             Self::Mind(mind) => mind.observe(event, game),
-            Self::Bot(seated) => seated.bot.observe(event),
+            Self::Bot(seated) => own(seated).bot.observe(event),
         }
     }
 
@@ -103,6 +106,7 @@ impl<'e> Player<'e> {
             }
             Self::Mind(mind) => Some(mind.choose(game, seat)),
             Self::Bot(seated) => {
+                let seated = own(seated);
                 let seed = u64::from(chance.below(u32::MAX));
                 // No clock runs here: the same seed makes the same games.
                 let budget = Budget { time_cap: None, ..seated.budget(seed) };
@@ -110,4 +114,8 @@ impl<'e> Player<'e> {
             }
         }
     }
+}
+
+fn own<'s, 'e>(seated: &'s mut Mutex<Seated<'e>>) -> &'s mut Seated<'e> {
+    seated.get_mut().unwrap_or_else(PoisonError::into_inner)
 }
