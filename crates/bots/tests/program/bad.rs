@@ -19,6 +19,9 @@ const SHORT: Timeouts = Timeouts {
     farewell: Duration::from_millis(100),
 };
 
+/// The same for programs that fail otherwise than by silence: how soon that is seen, nobody knows.
+const PATIENT: Timeouts = Timeouts { uncapped: Duration::from_secs(30), ..SHORT };
+
 /// Runs a shell script as a bot, which has to fail like this.
 #[track_caller]
 fn assert_fails(name: &str, timeouts: Timeouts, body: &str, why: &str) {
@@ -71,7 +74,7 @@ fn a_program_that_ends_too_early_is_told_with_its_status() {
 #[test]
 fn a_program_that_closes_its_output_is_told_so() {
     let body = format!("{READY}; exec >&-; {ASKED}; while :; do :; done");
-    assert_fails("closes", SHORT, &body, "has closed its output");
+    assert_fails("closes", PATIENT, &body, "has closed its output");
 }
 
 #[test]
@@ -146,7 +149,7 @@ fn a_program_that_speaks_unasked_is_stopped_however_right_it_is() {
     let body = format!("{READY}; while :; do echo '{{\"type\":\"pass\"}}'; done");
     let (command, _) = script("passes-for-ever", &body);
     // Its words may be on their way while it is asked, and count as the answer; but not for long.
-    let error = at_first_bid(&command, SHORT, |bot, observation| {
+    let error = at_first_bid(&command, PATIENT, |bot, observation| {
         (0..1000).try_for_each(|_| bot.choose(observation, &BUDGET).map(|_| ()))
     });
     assert_eq!(error.unwrap_err().why, r#"spoke without being asked: '{"type":"pass"}'"#);

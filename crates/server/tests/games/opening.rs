@@ -10,7 +10,7 @@ use traumfabrik_server::{ApiError, Config, Running};
 use traumfabrik_store::{SnapshotRow, Store, sqlite};
 use traumfabrik_table::GameId;
 
-use crate::support::{finished, server_with, stop};
+use crate::support::{finished, server_with, stop, until};
 
 const GLANCE: Duration = Duration::from_millis(20);
 
@@ -115,8 +115,6 @@ async fn a_snapshot_that_the_log_does_not_make_is_found_in_the_background() {
     let store = played.store();
     store.keep_snapshot(&played.game, seq, version, &wrong).await.expect("an answer");
     let (running, _) = server_with(store.clone(), |config| config.scrub_every = GLANCE).await;
-    while store.snapshot(&played.game).await.expect("an answer").is_some() {
-        tokio::time::sleep(GLANCE).await;
-    }
+    until(async || store.snapshot(&played.game).await.expect("an answer").is_none()).await;
     stop(running).await;
 }

@@ -10,6 +10,8 @@ use crate::support::{post_command, server_with, stop, until};
 const CROWD: usize = 24;
 /// So many entries another person's bots make meanwhile.
 const ENTRIES: u32 = 12;
+/// So often that is counted, if it has to be.
+const ROUNDS_MAX: usize = 4;
 
 /// A game in which bots play for everybody, from now on.
 async fn bots_play(guest: &Guest) -> String {
@@ -43,14 +45,23 @@ async fn a_crowd_of_one_person_s_bots_does_not_hold_up_another_s() {
     let ben = Guest::arrive(&host, "Ben").await.expect("a guest");
     let single = [bots_play(&ben).await];
 
-    let (before, mine) = (n_entries(&store, &crowd).await, n_entries(&store, &single).await);
-    until(async || n_entries(&store, &single).await >= mine + ENTRIES).await;
-    let n_crowd = n_entries(&store, &crowd).await - before;
-    let n_single = n_entries(&store, &single).await - mine;
-    // In one line for all, each of the crowd's games goes on as fast as the single one. A thread
-    // that is shared by person makes one thought for it for each of all the others.
-    let fair = n_single * CROWD as u32 / 4;
-    assert!(n_crowd < fair, "{n_crowd} entries of the crowd, {n_single} of the single game");
-    assert!(n_crowd > n_single / 4, "nor is the crowd held up: {n_crowd} to {n_single}");
+    let mut counted = Vec::new();
+    // Whatever else a machine has to do may hold up a single game for a while, but not every time.
+    let is_fair = loop {
+        let (before, mine) = (n_entries(&store, &crowd).await, n_entries(&store, &single).await);
+        until(async || n_entries(&store, &single).await >= mine + ENTRIES).await;
+        let n_crowd = n_entries(&store, &crowd).await - before;
+        let n_single = n_entries(&store, &single).await - mine;
+        counted.push((n_crowd, n_single));
+        // In one line for all, each of the crowd's games goes on as fast as the single one. A
+        // thread that is shared by person makes one thought for it for each of all the others.
+        let is_fair = n_crowd < n_single * CROWD as u32 / 4;
+        if is_fair || counted.len() == ROUNDS_MAX {
+            break is_fair;
+        }
+    };
+    assert!(is_fair, "entries of the crowd, and of the single game: {counted:?}");
+    let is_held_up = counted.iter().all(|(n_crowd, n_single)| *n_crowd <= n_single / 4);
+    assert!(!is_held_up, "entries of the crowd, and of the single game: {counted:?}");
     stop(running).await;
 }

@@ -15,8 +15,8 @@ use traumfabrik_store::{
     Channel, ChatRow, GameId, GameRow, OrderRow, Status, Store, StoredEntry, sqlite,
 };
 
-/// Whoever does not end a request is cut off soon.
-const HEAD_TIMEOUT: Duration = Duration::from_millis(500);
+/// Whoever does not end a request is cut off soon, but nobody whom a busy machine holds up.
+const HEAD_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// Who sends rubbish.
 #[derive(Clone, Copy, Debug)]

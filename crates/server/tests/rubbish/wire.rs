@@ -1,6 +1,6 @@
 //! Bare connections: what is written goes out as it is.
 
-use std::io::{self, ErrorKind};
+use std::io;
 use std::time::Duration;
 
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -11,9 +11,6 @@ use crate::server::{Server, Who};
 
 /// Whatever takes longer than this will not happen any more.
 const LONG: Duration = Duration::from_secs(300);
-
-/// Whoever is cut off so often before they are heard is not let in.
-const KNOCKS_MAX: usize = 20;
 
 /// What a server says on a socket, as far as it is an answer.
 #[derive(Debug, PartialEq, Eq)]
@@ -37,12 +34,6 @@ async fn knock(server: &Server, head: &str) -> io::Result<(TcpStream, Vec<u8>)> 
     Ok((stream, answer))
 }
 
-/// Whether a connection was ended before anything was heard.
-fn is_cut(error: &io::Error) -> bool {
-    use ErrorKind::{BrokenPipe, ConnectionReset, UnexpectedEof};
-    matches!(error.kind(), BrokenPipe | ConnectionReset | UnexpectedEof)
-}
-
 /// A socket on which anything can be sent.
 pub(crate) struct Socket {
     stream: TcpStream,
@@ -59,15 +50,8 @@ impl Socket {
             Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n{cookie}\r\n",
             server.game()
         );
-        let mut n_knocks = 0;
-        let (stream, answer) = loop {
-            n_knocks += 1;
-            match knock(server, &head).await {
-                // On a busy machine the head may come so late that nobody waits for it any more.
-                Err(error) if is_cut(&error) && n_knocks < KNOCKS_MAX => {}
-                knocked => break knocked.map_err(|error| format!("no socket: {error}"))?,
-            }
-        };
+        let knocked = knock(server, &head).await;
+        let (stream, answer) = knocked.map_err(|error| format!("no socket: {error}"))?;
         if answer.starts_with(b"HTTP/1.1 101 ") {
             Ok(Self { stream, received: Vec::new() })
         } else {

