@@ -26,6 +26,7 @@ use traumfabrik_table::GameId;
 use self::line::Line;
 use crate::app::App;
 use crate::http::{Address, Path, Query, SessionHash, Visitor};
+use crate::limit::weight;
 use crate::room::{Door, Inbox, Outgoing, RoomHost, Session};
 use crate::{ApiError, background, perspective};
 
@@ -210,10 +211,12 @@ impl Client {
     }
 
     async fn may_send(&self, message: &FromClient) -> Result<(), RoomError> {
-        let is_look = matches!(message, FromClient::Look { .. });
-        if let Some(person) = self.new.person.as_ref().filter(|_| !is_look)
-            && let Err(ApiError::TooMany { retry_ms }) = self.app.limiter.command(person)
-        {
+        let limiter = &self.app.limiter;
+        let person = self.new.person.as_ref();
+        let counted = person.map_or(Ok(()), |person| limiter.command(person));
+        let counted =
+            counted.and_then(|()| limiter.read(self.address, weight::of_message(message)));
+        if let Err(ApiError::TooMany { retry_ms }) = counted {
             return Err(RoomError::TooMany { retry_ms });
         }
         let noticed = background::notice_outage(&self.app).await;

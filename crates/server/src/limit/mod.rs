@@ -4,6 +4,7 @@
 mod concurrency;
 mod rate;
 mod waiting;
+pub(crate) mod weight;
 
 use std::net::{IpAddr, Ipv6Addr};
 use std::sync::Arc;

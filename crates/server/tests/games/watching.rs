@@ -3,10 +3,11 @@
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
+use tokio::time::timeout;
 use traumfabrik_server::ApiError;
-use traumfabrik_server::client::{ClientError, Guest};
+use traumfabrik_server::client::{ClientError, Guest, Player};
 
-use crate::support::{server, server_with, two_at_a_table};
+use crate::support::{LONG, server, server_with, stop, two_at_a_table};
 
 #[tokio::test]
 async fn strangers_see_the_table_but_no_seat() {
@@ -100,6 +101,40 @@ async fn what_comes_too_fast_from_one_address_waits_and_is_not_lost() {
     assert!(began.elapsed() >= Duration::from_millis(550), "{:?}", began.elapsed());
     running.stop();
     running.wait().await;
+}
+
+/// Sends the same many times, and waits until that is too much.
+async fn until_too_many(socket: &mut Player, message: Value) {
+    for _ in 0..30 {
+        socket.send_text(message.to_string()).await.expect("it is sent");
+    }
+    let refused = async {
+        while socket.hear_json().await.expect("an answer")["error"]["type"] != "too_many" {}
+    };
+    timeout(LONG, refused).await.expect("nobody says that it is too much");
+}
+
+/// What is asked for by a socket counts as it does over HTTP: thirty facts are sixty small answers,
+/// of which four seconds allow twenty.
+#[tokio::test]
+async fn what_costs_more_is_sooner_too_much_by_a_socket_too() {
+    let store = traumfabrik_store::memory().expect("a store in memory");
+    let (running, host) = server_with(store, |config| config.limits.reads_per_second = 5).await;
+    let (anna, _ben, game) = two_at_a_table(&host, json!({ "seats": 2, "pace_ms": 0 })).await;
+    let mut socket = anna.listen(&game).await.expect("Anna");
+    until_too_many(&mut socket, json!({ "type": "facts", "id": "f", "seat": 0 })).await;
+    stop(running).await;
+}
+
+#[tokio::test]
+async fn looks_count_among_what_somebody_sends() {
+    let store = traumfabrik_store::memory().expect("a store in memory");
+    let (running, host) = server_with(store, |config| config.limits.commands_per_second = 2).await;
+    let (anna, _ben, game) = two_at_a_table(&host, json!({ "seats": 2, "pace_ms": 0 })).await;
+    let mut socket = anna.listen(&game).await.expect("Anna");
+    let look = json!({ "type": "look", "id": "l", "look": { "type": "table" } });
+    until_too_many(&mut socket, look).await;
+    stop(running).await;
 }
 
 #[tokio::test]

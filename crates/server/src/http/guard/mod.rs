@@ -3,7 +3,7 @@
 mod address;
 mod headers;
 mod origin;
-mod weight;
+mod waiting;
 
 use std::any::Any;
 use std::net::IpAddr;
@@ -20,11 +20,12 @@ use traumfabrik_table::GameId;
 
 pub(crate) use address::Address;
 pub(crate) use origin::{Origin, host};
-pub(crate) use weight::KnownPerson;
+pub(crate) use waiting::KnownPerson;
 
 use crate::ApiError;
 use crate::app::App;
-use weight::Asking;
+use crate::limit::weight;
+use waiting::Asking;
 
 /// Who is at the other end of the connection: a visitor, or a proxy.
 #[derive(Clone, Copy, Debug)]
@@ -46,12 +47,12 @@ pub(crate) async fn guard(
     let route = matched.map_or("unknown", MatchedPath::as_str).to_owned();
     let dress = headers::Dress::new(&request, &app.config);
 
-    let game = weight::game_of(&mut request).await;
+    let game = waiting::game_of(&mut request).await;
 
     let mut response = match enter(&app, &mut request, &route, game) {
         Ok(asking) => {
             let response = finish(&app, answer(request, next)).await;
-            weight::hold(&app.limiter, &asking, response)
+            waiting::hold(&app.limiter, &asking, response)
         }
         Err(error) => error.into_response(),
     };
@@ -79,7 +80,7 @@ fn enter(
     // A request without a connection is one of a test's.
     let peer = request.extensions().get::<Peer>().ok_or(ApiError::Internal {})?.0;
     let address = address::of(peer, request.headers(), &app.config.proxies);
-    app.limiter.read(address, weight::weight(request.method(), route))?;
+    app.limiter.read(address, weight::of_request(request.method(), route))?;
     let person = KnownPerson::default();
     request.extensions_mut().insert(Address(address));
     request.extensions_mut().insert(person.clone());

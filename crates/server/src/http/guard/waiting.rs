@@ -1,4 +1,4 @@
-//! What requests cost, and what answers take up while they wait to be read.
+//! What answers take up while they wait to be read.
 
 use std::net::IpAddr;
 use std::pin::Pin;
@@ -8,7 +8,6 @@ use std::task::{Context, Poll};
 use axum::RequestExt;
 use axum::body::{Body, Bytes, HttpBody};
 use axum::extract::{RawPathParams, Request};
-use axum::http::Method;
 use axum::response::{IntoResponse, Response};
 use hyper::body::{Frame, SizeHint};
 use traumfabrik_table::{GameId, PersonId};
@@ -18,31 +17,6 @@ use crate::limit::Limiter;
 
 /// Smaller answers fit into what every connection has anyway.
 const SMALL: u64 = 16 * 1024;
-
-/// How much of what an address may ask for in a second goes for a request. Whatever changes
-/// something has limits of its own.
-pub(super) fn weight(method: &Method, route: &str) -> u32 {
-    match (method.as_str(), route) {
-        ("POST", "/api/tables/{game}/hint")
-        | ("GET", "/api/tables/{game}/replay" | "/api/tables/{game}/preview.png") => 20,
-        (
-            "GET",
-            "/api/tables/{game}/record"
-            | "/api/tables/{game}/log"
-            | "/api/tables/{game}/review"
-            | "/api/tables/{game}/why"
-            | "/api/me/films",
-        ) => 10,
-        ("GET", "/api/tables" | "/api/me/games" | "/api/tables/{game}/socket") => 5,
-        (
-            "GET" | "HEAD",
-            "/replay/{game}" | "/replay/{game}/{moment}" | "/result/{game}" | "/film/{game}/{film}",
-        ) => 5,
-        ("POST", "/api/tables/{game}/draft") | ("GET", "/api/tables/{game}/facts") => 2,
-        ("GET" | "HEAD", route) if route.starts_with("/api/") => 1,
-        _ => 0,
-    }
-}
 
 /// Who asks for something, and about which table.
 #[derive(Clone, Debug)]
@@ -194,16 +168,5 @@ mod tests {
             let answer = routes.clone().oneshot(request).await.unwrap();
             assert_eq!(to_bytes(answer.into_body(), 100).await.unwrap(), game, "{path}");
         }
-    }
-
-    #[test]
-    fn what_is_large_or_takes_long_weighs_more() {
-        let of = |method: Method, route: &str| weight(&method, route);
-        assert_eq!(of(Method::GET, "/api/tables/{game}/replay"), 20);
-        assert_eq!(of(Method::POST, "/api/tables/{game}/hint"), 20);
-        assert_eq!(of(Method::GET, "/api/me"), 1);
-        assert_eq!(of(Method::POST, "/api/me"), 0);
-        assert_eq!(of(Method::GET, "/film/{game}/{film}"), 5);
-        assert_eq!(of(Method::GET, "/assets/{*path}"), 0);
     }
 }
