@@ -95,7 +95,12 @@ impl Store {
         self.execute(sql, [of.game().into(), judge.into(), node.into()], |_| ())
     }
 
-    /// Keeps a review. False if there is one: the first one stays.
+    /// Keeps a review. False if there is one: the first one stays. Those of other judges go with
+    /// it, since nobody asks for them any more; but not what a node is at work on.
+    ///
+    /// While servers of two versions run, each asks for its own judge, so that whatever one of them
+    /// keeps has to be made again at the other when somebody asks there. A server of before this
+    /// deletes nothing: what it keeps late stays, unread, until the next judge comes.
     pub fn keep_review(
         &self,
         of: &Reviewed,
@@ -104,14 +109,30 @@ impl Store {
         made_at: Time,
     ) -> StoreFuture<'_, bool> {
         let table = of.table();
-        let sql = format!(
-            "insert into {table} (game_id, judge, body, made_at) values ($1, $2, $3, $4)
-            on conflict (game_id, judge) do update
-            set body = excluded.body, made_at = excluded.made_at, lease_until = null, node = null
-            where {table}.body is null"
-        );
-        self.execute(sql, [of.game().into(), judge.into(), body.into(), made_at.into()], |n_rows| {
-            n_rows > 0
-        })
+        let args = [of.game().into(), judge.into(), body.into(), made_at.into()];
+        Box::pin(self.write(async move |tx| {
+            // In one order, so that two servers whose judges differ do not wait for each other.
+            let for_update = tx.dialect().for_update;
+            let sql =
+                format!("select judge from {table} where game_id = $1 order by judge{for_update}");
+            tx.rows(&sql, &args[..1]).await?;
+            let sql = format!(
+                "insert into {table} (game_id, judge, body, made_at) values ($1, $2, $3, $4)
+                on conflict (game_id, judge) do update
+                set body = excluded.body, made_at = excluded.made_at,
+                    lease_until = null, node = null
+                where {table}.body is null"
+            );
+            if tx.execute(&sql, &args).await? == 0 {
+                return Ok(false);
+            }
+            let sql = format!(
+                "delete from {table} where game_id = $1 and judge <> $2
+                and (body is not null or lease_until <= $3)"
+            );
+            let [game, judge, _, made_at] = &args;
+            tx.execute(&sql, &[game.clone(), judge.clone(), made_at.clone()]).await?;
+            Ok(true)
+        }))
     }
 }

@@ -9,6 +9,7 @@ on_all_stores! {
     one_node_sees_to_a_review_at_a_time,
     the_first_review_stays,
     another_judge_has_a_review_of_its_own,
+    what_another_judge_has_made_goes,
     a_review_goes_with_its_game,
 }
 
@@ -63,10 +64,35 @@ async fn another_judge_has_a_review_of_its_own(pair: &Pair) {
     for of in &both(pair).await {
         assert_eq!(pair.store.keep_review(of, "judge-0", "{}", Time(1)).await, Ok(true));
         assert_eq!(pair.other.review(of, JUDGE).await, Ok(None));
-        assert_eq!(pair.other.keep_review(of, JUDGE, "[]", Time(1)).await, Ok(true));
-        assert_eq!(pair.store.review(of, "judge-0").await, Ok(made("{}")));
-        assert_eq!(pair.store.review(of, JUDGE).await, Ok(made("[]")));
+        assert!(claim(&pair.other, of, "a", 0).await);
+        assert_eq!(pair.store.review(of, "judge-0").await, Ok(made("{}")), "until there is one");
     }
+}
+
+async fn what_another_judge_has_made_goes(pair: &Pair) {
+    let both = both(pair).await;
+    begin(&pair.store, new_game("another")).await;
+    let another = of_table("another");
+    assert_eq!(pair.store.keep_review(&another, "judge-0", "{}", Time(1)).await, Ok(true));
+    for of in &both {
+        assert_eq!(pair.store.keep_review(of, "judge-0", "{}", Time(1)).await, Ok(true));
+        // Of those that are not done, a node is at work on one, and left the other long ago.
+        for (judge, until) in [("at-work", 30), ("left", 20)] {
+            let lease = Lease { node: "b".to_owned(), until: Time(until) };
+            assert_eq!(pair.store.claim_review(of, judge, &lease, Time(2)).await, Ok(true));
+        }
+        assert_eq!(pair.other.keep_review(of, JUDGE, "[]", Time(25)).await, Ok(true));
+        assert_eq!(pair.store.review(of, JUDGE).await, Ok(made("[]")));
+        assert_eq!(pair.store.review(of, "judge-0").await, Ok(None));
+        assert_eq!(pair.store.review(of, "left").await, Ok(None));
+        let leased = ReviewRow::Leased { until: Time(30) };
+        assert_eq!(pair.store.review(of, "at-work").await, Ok(Some(leased)));
+        // Whatever comes second deletes nothing.
+        assert_eq!(pair.store.keep_review(of, JUDGE, "{}", Time(99)).await, Ok(false));
+        assert!(pair.store.review(of, "at-work").await.expect("an answer").is_some());
+    }
+    let kept = pair.store.review(&another, "judge-0").await;
+    assert_eq!(kept, Ok(made("{}")), "reviews of other games stay");
 }
 
 async fn a_review_goes_with_its_game(pair: &Pair) {
