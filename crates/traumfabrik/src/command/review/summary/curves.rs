@@ -58,7 +58,7 @@ fn curves(
     }
     let columns: Vec<&Moment> = columns(&review.moments).collect();
     for seat in (0..review.seats.len()).map(|seat| Seat(seat as u8)) {
-        let of = |moment: &Moment| moment.forecasts[seat.index()].clone();
+        let of = |moment: &Moment| moment.forecasts[seat.index()];
         let curve: String = columns.iter().map(|moment| level(height(&of(moment)))).collect();
         let last = columns.last().map_or_else(String::new, |moment| shown(&of(moment)));
         table.add_row([words.name(seat), &curve, &last]);
