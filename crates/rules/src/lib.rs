@@ -70,6 +70,11 @@
 //! }
 //! ```
 //!
+//! Faults ([`PieceFault`], [`SetupFault`], [`RulingFault`]) may become more in any version: they are
+//! read by people. [`Action`], [`Event`] and [`Refusal`] are closed: whoever matches them decides
+//! something for each, and wants to be told by the compiler of a new one. So a new one is a new major
+//! version of this crate.
+//!
 //! Labels such as `auction/share` name the rules; the pages in `docs/rules` say them in words.
 #![cfg_attr(not(feature = "typescript"), no_std)]
 #![forbid(unsafe_code)]

@@ -48,9 +48,10 @@ pub struct Pieces {
 
 /// Something wrong with a box.
 ///
-/// The list is closed on purpose: whoever reads boxes for people needs a sentence for each fault, and
-/// is told by the compiler which one is missing. A new fault is a new major version of this crate.
+/// More can be added: whoever wrote a box down reads by `Display` what is wrong with it, unless they
+/// know a better sentence, such as one with a file and a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 #[expect(missing_docs, reason = "the sentence on each variant explains its fields")]
 pub enum PieceFault {
     /// Each quarter needs one legend, so there are exactly four.

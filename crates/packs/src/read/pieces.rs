@@ -94,6 +94,8 @@ impl Sheets {
             | PieceFault::GuestSlotNotLast { .. }
             | PieceFault::CityChips { .. }
             | PieceFault::AwardPoints { .. } => true,
+            // The rules may find more by now: what they have read they judge.
+            _ => true,
         }
     }
 
@@ -159,6 +161,7 @@ impl Sheets {
                  start with {} at most",
                 usize::from(money_max) / n_seats
             ),
+            _ => fault.to_string(),
         }
     }
 
@@ -203,6 +206,7 @@ impl Sheets {
             PieceFault::Purse { n_seats, .. } => {
                 (EDITION_FILE, self.purse(n_seats).map(|purse| purse.row))
             }
+            _ => (EDITION_FILE, None),
         };
         vec![place]
     }
