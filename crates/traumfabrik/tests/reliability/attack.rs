@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
+use tokio::sync::watch;
 use tokio::task::JoinSet;
 use traumfabrik_server::client::Guest;
 use traumfabrik_server::client::load::{Circle, Played};
@@ -33,9 +34,8 @@ async fn attack() {
     let (home, how) = (Home::sqlite(), How { is_limited: true, ..How::default() });
     let (process, host) = launch(&home, &how).await;
     let mut circle = Circle::gather(&host, 1).await.expect("four people");
-    let calm_game = circle.open_table().await.expect("a table");
-    let calm = play(&mut circle, &calm_game).await;
-    let game = circle.open_table().await.expect("a table");
+    let tables = watch::Sender::new(String::new());
+    let calm = play(&mut circle, &tables).await;
     let mut hostile = JoinSet::new();
     // They have names: otherwise nobody would let them say anything.
     let crier = Guest::arrive(&host, "crier").await.expect("a guest");
@@ -43,12 +43,12 @@ async fn attack() {
         let harm = Harm {
             kind: [Kind::Idle, Kind::Look, Kind::Say, Kind::Replay][number % 4],
             host: host.clone(),
-            game: game.clone(),
+            table: tables.subscribe(),
             cookie: crier.cookie().to_owned(),
         };
         hostile.spawn(harm.go_on());
     }
-    let attacked = play(&mut circle, &game).await;
+    let attacked = play(&mut circle, &tables).await;
     let peak_kib = process.memory_peak_kib();
     println!(
         "calm: {} moves, p99 {:.1} ms; attacked: {} moves, p99 {:.1} ms, {:.1} times as long; \
@@ -69,11 +69,15 @@ async fn attack() {
     process.kill();
 }
 
-/// A while of the game; nothing is refused.
-async fn play(circle: &mut Circle, game: &str) -> Played {
+/// One game after the other, for a while; nothing is refused. Everybody is told of each table.
+async fn play(circle: &mut Circle, tables: &watch::Sender<String>) -> Played {
     let until = Instant::now() + effort(Duration::from_secs(12), Duration::from_secs(60));
     let mut played = Played::default();
-    circle.play(game, THINK, until, &mut played).await.expect("they play");
+    while Instant::now() < until {
+        let game = circle.open_table().await.expect("a table");
+        tables.send_replace(game.clone());
+        circle.play(&game, THINK, until, &mut played).await.expect("they play");
+    }
     played
 }
 
@@ -93,28 +97,34 @@ enum Kind {
 struct Harm {
     kind: Kind,
     host: String,
-    game: String,
+    /// Where people play by now.
+    table: watch::Receiver<String>,
     cookie: String,
 }
 
 impl Harm {
-    /// Does harm for ever.
+    /// Does harm for ever, always where people play.
     async fn go_on(self) {
+        let mut table = self.table.clone();
         loop {
-            // Whoever is cut off could not do it any longer: that is what is to happen.
-            self.once().await.ok();
+            let game = table.borrow_and_update().clone();
+            tokio::select! {
+                // Whoever is cut off could not do it any longer: that is what is to happen.
+                _ = self.once(&game) => {}
+                _ = table.changed() => {}
+            }
             tokio::time::sleep(AGAIN).await;
         }
     }
 
     /// Does harm until the connection ends.
-    async fn once(&self) -> std::io::Result<()> {
+    async fn once(&self, game: &str) -> std::io::Result<()> {
         let socket = TcpSocket::new_v4()?;
         socket.bind((HOSTILE, 0).into())?;
         socket.set_recv_buffer_size(4096)?;
         let address = self.host.parse().expect("an address");
         let mut stream = socket.connect(address).await?;
-        let Self { host, game, cookie, .. } = self;
+        let Self { host, cookie, .. } = self;
         if matches!(self.kind, Kind::Replay) {
             let request = format!("GET /api/tables/{game}/replay HTTP/1.1\r\nHost: {host}\r\n\r\n");
             loop {
