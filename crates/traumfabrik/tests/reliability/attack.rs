@@ -22,6 +22,8 @@ const SLOW_MS: f64 = 100.0;
 const MEMORY_MAX_KIB: u64 = 300 * 1024;
 /// So few that nobody is in the way of a limit.
 const THINK: Duration = Duration::from_millis(60);
+/// Fewer moves say nothing.
+const MOVES_MIN: usize = 10;
 /// Whoever is thrown out comes back.
 const AGAIN: Duration = Duration::from_millis(100);
 
@@ -61,7 +63,6 @@ async fn attack() {
         peak_kib.unwrap_or_default(),
     );
     assert!(hostile.try_join_next().is_none(), "those who mean harm go on to the end");
-    assert!(attacked.latencies.len() > 10, "{} moves", attacked.latencies.len());
     // How long it takes is judged where nothing else runs.
     let is_slow = is_long() && attacked.quantile_ms(0.99) >= SLOW_MS;
     assert!(!is_slow, "p99 {:.1} ms", attacked.quantile_ms(0.99));
@@ -69,14 +70,18 @@ async fn attack() {
     process.kill();
 }
 
-/// One game after the other, for a while; nothing is refused. Everybody is told of each table.
+/// One game after the other, for a while, and for longer where a machine is so busy that hardly
+/// anything was played; nothing is refused. Everybody is told of each table.
 async fn play(circle: &mut Circle, tables: &watch::Sender<String>) -> Played {
-    let until = Instant::now() + effort(Duration::from_secs(12), Duration::from_secs(60));
+    let a_while = effort(Duration::from_secs(12), Duration::from_secs(60));
     let mut played = Played::default();
-    while Instant::now() < until {
-        let game = circle.open_table().await.expect("a table");
-        tables.send_replace(game.clone());
-        circle.play(&game, THINK, until, &mut played).await.expect("they play");
+    while played.latencies.len() < MOVES_MIN {
+        let until = Instant::now() + a_while;
+        while Instant::now() < until {
+            let game = circle.open_table().await.expect("a table");
+            tables.send_replace(game.clone());
+            circle.play(&game, THINK, until, &mut played).await.expect("they play");
+        }
     }
     played
 }
