@@ -77,7 +77,7 @@ test('a finger that stays asks, and one that taps acts', async () => {
   await page.locator('dialog[open]').waitFor();
 });
 
-test('the end of a game and a big screen explain themselves, too', async () => {
+test('the end of a game, its replay and a big screen explain themselves, too', async () => {
   const anna = await testbed().visit();
   const { page } = anna;
   await anna.introduce('Anna');
@@ -91,6 +91,11 @@ test('the end of a game and a big screen explain themselves, too', async () => {
   // The table below is out of reach, and the card is not.
   await card.getByRole('link').first().click();
   await page.waitForURL('**/#rules/**');
+
+  await anna.open(`replay/${game}`);
+  await page.getByRole('button', { name: 'Scenes' }).click();
+  await page.locator('.scenes .chip').first().hover();
+  await card.getByRole('link').first().waitFor();
 
   await anna.open(`screen/${await anna.playNow()}`);
   await page.locator('.awards tbody tr').last().hover();
