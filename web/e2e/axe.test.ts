@@ -1,14 +1,16 @@
 // Every screen, in both themes, is free of what axe calls a violation of WCAG 2.2 AA.
 
 import { beforeAll, describe, expect, test } from 'vitest';
+import { SECTIONS } from '../src/lib/rulebook';
 import { mouse } from './fingers';
-import { LYING_PHONE, PHONE } from './layout';
+import { LYING_PHONE, PHONE, expectNoSidewaysScroll } from './layout';
 import { beginPremiere } from './premiere';
 import { SCREENS, goTo } from './screens';
 import { openTestBed } from './setup';
 import { guest, type Guest } from './states';
 import { violations } from './violations';
 import type { Visitor } from './visitor';
+import { LANGUAGES } from './words';
 
 const testbed = openTestBed();
 let anna: Guest;
@@ -28,6 +30,15 @@ test.each(SCREENS)('$name has no violation in either theme, and nothing moves fo
   await goTo(visitor, screen, anna.games);
   expect(await violations(visitor.page)).toEqual([]);
   expect(await visitor.page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
+
+test.each(LANGUAGES)('all chapters of the rules with their pictures fit a phone, and have no violation: %s', async (locale) => {
+  const { page } = await anna.comes({ ...PHONE, locale });
+  await page.goto(`${testbed().url}/#rules`);
+  await page.locator('.whole input').check();
+  await expect.poll(() => page.locator('section > figure').count()).toBe(SECTIONS.length);
+  await expectNoSidewaysScroll(page);
+  expect(await violations(page)).toEqual([]);
 });
 
 describe.each([['stands', PHONE], ['lies on its side', LYING_PHONE]] as const)('a phone that %s', (_, device) => {

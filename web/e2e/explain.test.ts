@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { PHONE } from './layout';
+import type { Made } from '../src/wire/types';
 import { openTestBed } from './setup';
 import type { Visitor } from './visitor';
 
@@ -76,7 +77,7 @@ test('a finger that stays asks, and one that taps acts', async () => {
   await page.locator('dialog[open]').waitFor();
 });
 
-test('the end of a game and a big screen explain themselves, too', async () => {
+test('the end of a game, its replay and a big screen explain themselves, too', async () => {
   const anna = await testbed().visit();
   const { page } = anna;
   await anna.introduce('Anna');
@@ -91,7 +92,56 @@ test('the end of a game and a big screen explain themselves, too', async () => {
   await card.getByRole('link').first().click();
   await page.waitForURL('**/#rules/**');
 
+  await anna.open(`replay/${game}`);
+  await page.getByRole('button', { name: 'Scenes' }).click();
+  await page.locator('.scenes .chip').first().hover();
+  await card.getByRole('link').first().waitFor();
+
   await anna.open(`screen/${await anna.playNow()}`);
   await page.locator('.awards tbody tr').last().hover();
   await card.getByText('Award, 10 points').waitFor();
+});
+
+test('films on the wall explain themselves, and so does what lies open beside one', async () => {
+  const anna = await testbed().visit();
+  const { page } = anna;
+  await anna.introduce('Anna');
+  await anna.finished();
+  const card = page.getByRole('note');
+  await anna.open('films');
+  await page.locator('button.poster').first().hover();
+  await card.getByText('Finished (Anna)').waitFor();
+  await card.getByRole('link').first().waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('button.poster').first().click();
+  // Above the dialog, where everything else is out of reach.
+  await page.locator('dialog[open] .chip').first().hover();
+  await card.getByText('(Anna)').waitFor();
+  await card.getByRole('link').first().hover();
+  await page.keyboard.press('Escape');
+  await card.waitFor({ state: 'hidden' });
+  expect(await page.locator('dialog[open]').count()).toBe(1);
+});
+
+test('a new table explains its questions by pointer and by key, and whoever gathers asks about bots by finger', async () => {
+  const anna = await testbed().visit({ hasTouch: true });
+  const { page } = anna;
+  await anna.introduce('Anna');
+  await anna.open('new');
+  const card = page.getByRole('note');
+  await page.locator('summary', { hasText: 'Variants of the rules' }).click();
+  const question = page.locator('fieldset').filter({ has: page.getByText('Legendary directors', { exact: true }) });
+  await question.locator('legend span').hover();
+  await card.getByText('as in the rulebooks').waitFor();
+  await page.keyboard.press('Escape');
+  // Whoever is at an answer asks about its question.
+  await question.getByRole('radio').last().focus();
+  await page.keyboard.press('?');
+  await card.getByText('as in the rulebooks').waitFor();
+  expect(await card.getByRole('link').first().getAttribute('href')).toBe('#rules/switches/legends');
+
+  const { game } = await anna.ask<Made>('POST', '/api/tables', { switches: {}, is_public: false, bots: ['hard'] });
+  await anna.open(`table/${game}`);
+  await page.locator('.chair small[data-explains]').tap();
+  await card.getByText('Plans ahead and punishes mistakes.').waitFor();
 });

@@ -70,13 +70,19 @@ export async function expectFilmsInView(page: Page): Promise<void> {
   expect(found).not.toEqual([]);
 }
 
-/** Notes from now on where the fixed parts of the table are, whenever a picture is drawn. */
-export async function watchFrame(page: Page): Promise<void> {
-  await page.evaluate(() => {
+/**
+ * Notes from now on where the fixed parts of the table are, whenever a picture is drawn. On a phone, parts
+ * are as high as what they say, so only their edges count: the decision hangs from the foot of the window.
+ */
+export async function watchFrame(page: Page, isPhone = false): Promise<void> {
+  await page.evaluate((isPhone) => {
     const seen: Record<string, string[]> = {};
     const note = (part: string, one: Element): void => {
       const { left, top, width, height } = one.getBoundingClientRect();
-      const where = [left, top, width, height].map(Math.round).join(' ');
+      const isDecision = part.startsWith('.board .decision');
+      // What scrolls with the page stays where it is on it; the decision stays in the window.
+      const edges = isPhone ? [left, isDecision ? top + height : top + scrollY, width] : [left, top, width, height];
+      const where = edges.map(Math.round).join(' ');
       if (width > 0 && !(seen[part] ??= []).includes(where)) seen[part].push(where);
     };
     const look = (): void => {
@@ -88,13 +94,36 @@ export async function watchFrame(page: Page): Promise<void> {
     };
     Object.assign(window, { seen });
     look();
-  });
+  }, isPhone);
 }
 
 /** Whatever has been in more than one place since it was watched. */
 export async function moved(page: Page): Promise<Readonly<Record<string, readonly string[]>>> {
   const seen = await page.evaluate(() => (window as unknown as { seen: Record<string, string[]> }).seen);
   return Object.fromEntries(Object.entries(seen).filter(([, places]) => places.length > 1));
+}
+
+/** How a table uses a great window: the share that no part of it covers, and how large things are, in shares of its height. */
+export async function spaceUsed(page: Page): Promise<{ readonly empty: number; readonly stage: number; readonly chip: number; readonly slot: number }> {
+  return page.evaluate(() => {
+    const N = 60;
+    const PARTS = 'header, .route li, .rival, .stage, .decision, .studio, .awards, .side';
+    let nEmpty = 0;
+    for (let x = 0; x < N; x += 1) {
+      for (let y = 0; y < N; y += 1) {
+        const hit = document.elementFromPoint(((x + 0.5) / N) * innerWidth, ((y + 0.5) / N) * innerHeight);
+        if (!hit?.closest(PARTS)) nEmpty += 1;
+      }
+    }
+    const heights = (selector: string): number[] => [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect().height / innerHeight);
+    const stage = document.querySelector('.board .stage')!.getBoundingClientRect();
+    return {
+      empty: nEmpty / (N * N),
+      stage: (stage.width * stage.height) / (innerWidth * innerHeight),
+      chip: Math.min(...heights('.board .stage .chip .disc')),
+      slot: Math.min(...heights('.board .studio .slot .well')),
+    };
+  });
 }
 
 /** The whole table is there at once; only the log and the chat may scroll in themselves. */

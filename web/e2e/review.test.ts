@@ -125,6 +125,23 @@ describe('a review that is ready', () => {
     await page.getByRole('region', { name: 'Worth' }).getByRole('rowheader').first().waitFor();
   });
 
+  test('explains chips and players by pointer, key and finger, and still opens what is pressed', async () => {
+    const { page } = await open({ hasTouch: true });
+    const card = page.getByRole('note');
+    const row = page.getByRole('list', { name: 'Auctions' }).locator('details').first();
+    await row.locator('summary .chip').first().hover();
+    await card.getByRole('link', { name: /^Rule / }).first().waitFor();
+    await page.keyboard.press('Escape');
+    expect(await row.getAttribute('open')).toBe(null);
+    await row.locator('summary').focus();
+    await page.keyboard.press('?');
+    await card.getByRole('link', { name: /^Rule / }).first().waitFor();
+    await page.keyboard.press('Escape');
+    await row.locator('summary').press('Enter');
+    await row.getByRole('rowheader').first().locator('[data-explains]').tap();
+    await card.getByText(/\d finished films?/).waitFor();
+  });
+
   test('asks about a mistake again, on the board of then', async () => {
     const { page } = await open();
     await page.goto(puzzle());

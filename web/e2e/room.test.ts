@@ -14,6 +14,7 @@ import {
   expectSlotInView,
   expectSlotWords,
   moved,
+  spaceUsed,
   watchFrame,
 } from './layout';
 import { SCREENS, goTo } from './screens';
@@ -54,6 +55,50 @@ test.each([
   await watchFrame(ben.page);
   let nDecisions = 0;
   await table.play(() => ++nDecisions > N_DECISIONS);
+  expect(await moved(ben.page)).toEqual({});
+});
+
+describe.each([
+  { width: 1920, height: 1080 },
+  { width: 2560, height: 1440 },
+])('in a great window, $width×$height', (viewport) => {
+  test.each(named('auction', 'placing', 'party'))('nothing is a void, and chips are as large as one may expect: $name', async (screen) => {
+    const visitor = await anna.comes({ viewport });
+    await goTo(visitor, screen, anna.games);
+    await expectNoVerticalScroll(visitor.page);
+    await expectNothingCovered(visitor.page);
+    const { empty, stage, chip, slot } = await spaceUsed(visitor.page);
+    expect(empty, 'share of the window in which nothing is').toBeLessThan(0.12);
+    expect(stage, 'share of the window that is the stage').toBeGreaterThan(0.28);
+    expect(chip, 'height of a chip for hire').toBeGreaterThan(0.14);
+    expect(slot, 'height of a slot of one’s own').toBeGreaterThan(0.045);
+  });
+});
+
+// Bots are seen to bid, chips fly, films are finished: the frame is where it was all the while.
+test.each([
+  ['a desktop', { viewport: { width: 1366, height: 768 } }, false],
+  ['a phone', PHONE, true],
+] as const)('nothing of the frame moves while everything else does, on %s', async (_, device, isPhone) => {
+  const ben = await testbed().visit({ ...device, reducedMotion: 'no-preference' });
+  await ben.introduce('Ben');
+  // After the script that makes bots quicker than one can see.
+  await ben.context.addInitScript(() => localStorage.setItem('traumfabrik-settings', JSON.stringify({ tempo: 'quick' })));
+  await ben.open(`table/${await ben.playNow()}`);
+  const table = new Table(ben.page, mouse);
+  await table.decision();
+  await watchFrame(ben.page, isPhone);
+  await ben.page.evaluate(() => {
+    const animate = Element.prototype.animate;
+    Object.assign(window, { nMoved: 0 });
+    Element.prototype.animate = function (this: Element, ...how): Animation {
+      (window as unknown as { nMoved: number }).nMoved += 1;
+      return animate.apply(this, how);
+    };
+  });
+  let nDecisions = 0;
+  await table.play(() => ++nDecisions > N_DECISIONS);
+  expect(await ben.page.evaluate(() => (window as unknown as { nMoved: number }).nMoved), 'what travelled').toBeGreaterThan(N_DECISIONS);
   expect(await moved(ben.page)).toEqual({});
 });
 

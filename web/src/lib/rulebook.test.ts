@@ -30,6 +30,11 @@ describe.each(LANGS)('the rules in %s', (lang) => {
     expect(manual(lang).body.map(({ id }) => id).sort()).toEqual(wanted);
   });
 
+  test('say of every chapter what its picture shows', () => {
+    const said = outline(manual(lang));
+    expect(SECTIONS.filter(({ id }) => !said.includes(`rules-${id}.picture`))).toEqual([]);
+  });
+
   test('have the same examples and rulings as in English', () => {
     expect(outline(manual(lang))).toEqual(outline(manual('en')));
   });

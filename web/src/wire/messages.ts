@@ -318,6 +318,7 @@ export type Messages = {
   'explain-slot-top': { readonly stars: Value };
   'explain-stack': {};
   'explain-stack-top': {};
+  'explain-switch': {};
   'explain-token': { readonly points: Value };
   'explain-token-left': {};
   'explain-token-plus': { readonly value: Value };

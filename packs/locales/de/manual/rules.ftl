@@ -1,5 +1,5 @@
 ### Die vollständigen Regeln, eine Nachricht je Regel aus docs/rules.
-### .example: ein Beispiel. .ruling: was die Spielregeln offenlassen, und was hier gilt.
+### .picture: was das Bild eines Kapitels zeigt. .example: ein Beispiel. .ruling: was die Spielregeln offenlassen, und was hier gilt.
 ### Die Wörter der Ausgabe stehen in Klammern, damit sie mit jeder Grammatik passen.
 
 rules-title = Spielregel
@@ -9,6 +9,7 @@ rules-intro = Du leitest ein Filmstudio. Auf Auktionen und Partys verpflichtest 
 
 rules-setup = Vorbereitung
     .lead = So liegt alles bereit, bevor die erste Auktion beginnt.
+    .picture = Alle erhalten eines der fünf Studios mit seinen drei Drehbüchern; die übrigen kommen aus dem Spiel.
 
 rules-setup-seats = Ihr spielt zu zweit bis zu fünft. Reihum heißt immer: im Uhrzeigersinn.
 
@@ -43,6 +44,7 @@ rules-setup-screens = Zu dritt bis zu fünft entscheidet der Tisch, ob das Geld 
 
 rules-quarter = Die Quartale
     .lead = Viermal geht es rund um den Spielplan. An jedem Ort wartet eine Auktion oder eine Party.
+    .picture = Ein Quartal zu viert: eine Legende am Schriftzug, offene Chips in den Städten und auf jeder Party so viele verdeckte, wie ihr seid.
 
 rules-quarter-four = Das Spiel läuft über vier Quartale: { word-quarter } 1, 2, 3 und 4. In jedem werden die acht Orte je einmal besucht, im Uhrzeigersinn und beginnend mit dem Schriftzug ({ location-sign }). Das ergibt 32 Besuche: 24 Auktionen und 8 Partys.
 
@@ -70,6 +72,7 @@ rules-quarter-award = Ist in Quartal 1, 2 oder 3 die zweite Party vorbei und der
 
 rules-auction = Die Auktion
     .lead = Am Schriftzug und in den Städten werden alle dort liegenden Chips zusammen versteigert: Sie sind das Angebot. Der Preis geht an die anderen. Jedes Gebot ist also auch ein Geschenk.
+    .picture = Zu viert: Wer gewinnt, zahlt 7. Die anderen erhalten je 2, und 1 bleibt in der Mitte.
 
 rules-auction-order = Wer die Vorhand ({ word-lead }) hat, beginnt. Dann geht es im Uhrzeigersinn weiter, so viele Runden wie nötig; wer gepasst hat, wird übersprungen. Wer das Höchstgebot hält, ist erst wieder an der Reihe, wenn es überboten wurde.
     .example = Anna hat die Vorhand und bietet 0. Bruno passt, Clara bietet 3, David passt. Anna erhöht auf 7, Clara passt. Anna gewinnt das Angebot für 7.
@@ -105,6 +108,7 @@ rules-auction-middle-at-end = Was am Ende des Spiels noch in der Mitte liegt, ge
 
 rules-placing = Chips legen
     .lead = Chips kommen auf deine eigenen unfertigen Drehbücher oder aus dem Spiel. Hier steht, was wo liegen darf.
+    .picture = Ein Schauspieler mit 1 Stern kann hier nur den mit 3 überdecken, und das kostet den Film 2 Sterne: Auf dem offenen Feld liegt schon Musik.
 
 rules-placing-at-once = Wer Chips erhält, legt sie alle oder wirft sie ab, bevor es weitergeht: einen nach dem anderen, in beliebiger Reihenfolge. Was ein Chip auslöst, wird ganz abgewickelt, bevor der nächste an der Reihe ist: Wird ein Film fertig, erhält er zuerst seine Wertung, und das neue Drehbuch wird genommen. Aufheben darf man nichts.
 
@@ -134,6 +138,7 @@ rules-placing-nowhere = Wer kein unfertiges Drehbuch mehr hat, bietet, gewinnt u
 
 rules-film = Fertige Filme
     .lead = Wert und Wertung sind zweierlei. Der Wert ist die Summe der Sterne. Die Wertung ist die Marke, die der Film dafür erhält, und danach richten sich alle weiteren Regeln.
+    .picture = Ein Film mit Wert 12: 13 liegt darüber, und 12+ ist vergeben. Also nimmt er 12.
 
 rules-film-finished = Ein Film ist in dem Augenblick fertig, in dem alle Felder außer dem Gastfeld belegt sind, offene Felder eingeschlossen. Welche Chips dort liegen, ist gleich. Ablehnen oder aufschieben lässt sich das nicht.
 
@@ -168,6 +173,7 @@ rules-film-first = Der erste fertige Film jedes Genres erhält sofort seinen Fil
 
 rules-party = Die Party
     .lead = Zwei der acht Orte sind Partys: keine Auktion, nichts zu bezahlen. Alle suchen sich einen Chip aus, und die größte Besetzung wählt zuerst.
+    .picture = Die größte Besetzung wählt zuerst; bei Gleichstand geht es ab der Vorhand im Uhrzeigersinn. Es liegen so viele Chips da, wie ihr seid.
 
 rules-party-reveal = Bei der Ankunft werden alle Chips der Party aufgedeckt. Es sind so viele, wie ihr seid.
 
@@ -194,6 +200,7 @@ rules-party-decline = Ob du auf einer Party verzichten darfst, bestimmt der Tisc
 
 rules-awards = Die Filmpreise
     .lead = Die drei Filmpreise für erste Filme werden während des Spiels vergeben. Hier folgen die anderen acht: drei zwischen den Quartalen und fünf am Ende. Für den Rang der Filme zählen die Marken: 12+ schlägt 12, und 12 schlägt 11+.
+    .picture = Fünf der elf Filmpreise, einer von jeder Art.
 
 rules-awards-quarter = Am Ende von Quartal 1, 2 und 3 erhält der ranghöchste aller bisher fertigen Filme den Filmpreis dieses Quartals, 5 Punkte. Er muss nicht in diesem Quartal entstanden sein, und derselbe Film kann mehrmals gewinnen.
     .example = In Quartal 1 gewinnt ein Film mit der Marke 17. In Quartal 2 hat der beste neue Film 15: Die 17 gewinnt noch einmal. In Quartal 3 wird ein Film mit 18 fertig und gewinnt.
@@ -217,6 +224,7 @@ rules-awards-many = Ein Film kann beliebig viele Filmpreise erhalten. Infrage ko
 
 rules-ending = Spielende
     .lead = Das Spiel endet nach der zweiten Party des vierten Quartals, sobald die fünf großen Filmpreise vergeben sind.
+    .picture = Drei Filme, drei Filmpreise und das übrige Geld: 40 + 20 + 5 = 65 Punkte.
 
 rules-ending-score = Jeder fertige Film bringt so viele Punkte, wie die Zahl auf seiner Marke angibt; das Plus entscheidet nur über den Rang. Dazu kommen die Punkte deiner Filmpreise und 1 Punkt je übriger Geldeinheit ({ word-money }). Unfertige Filme zählen nichts, die Chips darauf ebenso wenig.
     .example = Drei Filme mit 10, 12 und 18, zwei Filmpreise zu 5 Punkten, einer zu 10 und 5 Geldeinheiten: 40 + 20 + 5 = 65 Punkte.
@@ -231,6 +239,7 @@ rules-ending-tie = Bei Gleichstand an der Spitze gilt, was am Tisch eingestellt 
 
 rules-switches = Was der Tisch wählen kann
     .lead = Wo die Spielregeln voneinander abweichen oder etwas offenlassen, könnt ihr vor dem Spiel entscheiden. Sonst gilt die Vorgabe der Ausgabe. Während des Spiels ändert sich nichts mehr.
+    .picture = Zwei der Fragen mit ihren Antworten: wie die Legenden liegen, und ob ein überdeckter Schauspieler noch zur Besetzung zählt.
 
 rules-switches-legends =
     – { ruling-legends-face-up }

@@ -54,6 +54,7 @@ explain-direction =
         [one] { $stars } Regiestern auf fertigen Filmen
        *[other] { $stars } Regiesterne auf fertigen Filmen
     }
+explain-switch = Eine offene Frage der Regeln
 explain-genre = Genre
 explain-points-plus = Das Plus: Dazu kommt Geld, das du nicht siehst.
 explain-party-order = Reihenfolge, wenn jetzt eine Party wäre: { $names }

@@ -1,5 +1,5 @@
 ### The complete rules, one message for each label of docs/rules.
-### .example: a worked example. .ruling: what the rulebooks leave open, and what holds here.
+### .picture: what the picture of a chapter shows. .example: a worked example. .ruling: what the rulebooks leave open, and what holds here.
 ### The edition's own words stand in brackets, so that they fit whatever their grammar.
 
 rules-title = The rules
@@ -9,6 +9,7 @@ rules-intro = You run a film studio. At auctions and parties you hire directors,
 
 rules-setup = Setup
     .lead = How the table is laid out before the first auction.
+    .picture = Each player gets one of the five studios, with its three screenplays; the others leave the game.
 
 rules-setup-seats = The game is for 2 to 5 players. Wherever these rules speak of the next player, they mean the next one clockwise.
 
@@ -43,6 +44,7 @@ rules-setup-screens = With three to five players, the table decides whether purs
 
 rules-quarter = The quarters
     .lead = Four times round the board. Each location brings an auction or a party.
+    .picture = A quarter with four players: one legend at the sign, chips face up in the cities, and at each party as many face down as there are players.
 
 rules-quarter-four = The game has four quarters: { word-quarter } 1, 2, 3 and 4. Each of them visits the eight locations once, clockwise, beginning with the sign ({ location-sign }). That makes 32 visits: 24 auctions and 8 parties.
 
@@ -70,6 +72,7 @@ rules-quarter-award = When the second party of quarters 1, 2 and 3 is over and i
 
 rules-auction = The auction
     .lead = At the sign and in the cities, all the chips lying there are sold together as one lot. The price goes to the other players, so every bid is also a gift.
+    .picture = Four players. The winner pays 7: each of the others gets 2, and 1 stays in the middle.
 
 rules-auction-order = Whoever has the lead ({ word-lead }) speaks first. Then it goes clockwise, round the table as often as needed, skipping those who have passed. Whoever holds the highest bid is asked again only after somebody has raised it.
     .example = Anna has the lead and bids 0. Bruno passes, Clara bids 3, David passes. Anna raises to 7, Clara passes. Anna wins the lot for 7.
@@ -105,6 +108,7 @@ rules-auction-middle-at-end = Money left in the middle at the end of the game be
 
 rules-placing = Placing chips
     .lead = Chips go on your own unfinished screenplays or out of the game. These rules say what may lie where.
+    .picture = An actor with 1 star can only cover the one with 3 here, which costs the film 2 stars: music already lies on the open slot.
 
 rules-placing-at-once = Whoever receives chips places or discards every one of them before play goes on, one at a time and in any order. The consequences of a chip are complete before the next one: if it finishes a film, the film is rated and the new screenplay taken first. Nothing is kept for later.
 
@@ -134,6 +138,7 @@ rules-placing-nowhere = Whoever has no unfinished screenplay left goes on biddin
 
 rules-film = Finished films
     .lead = Value and rating are two different things. The value is a sum of stars. The rating is the token that a film gets for it, and all later rules look at the token.
+    .picture = A film of value 12: 13 exceeds the value and 12+ is gone, so it takes 12.
 
 rules-film-finished = A film is finished the moment every slot but the guest slot is occupied, open slots included. It does not matter which chips lie there. Nobody can refuse or delay it.
 
@@ -168,6 +173,7 @@ rules-film-first = The first finished film of each genre takes its award at once
 
 rules-party = The party
     .lead = Two of the eight locations are parties: no auction, nothing to pay. Each player picks one chip, and the largest cast picks first.
+    .picture = The largest cast picks first; among equals it goes clockwise from the lead. There are as many chips as players.
 
 rules-party-reveal = On arrival, all chips of the party are turned face up. There is one per player.
 
@@ -194,6 +200,7 @@ rules-party-decline = The table decides whether you may leave a party without a 
 
 rules-awards = The awards
     .lead = The three awards for first films are given during play. Here are the other eight: three between the quarters and five at the end. Films rank by their tokens: 12+ beats 12, and 12 beats 11+.
+    .picture = Five of the eleven awards, one of each family.
 
 rules-awards-quarter = At the end of quarters 1, 2 and 3, the highest-ranking film of all finished so far takes the award of that quarter, 5 points. It need not have been finished in that quarter, and the same film can win again.
     .example = In quarter 1 a film with token 17 wins. In quarter 2 the best new film has 15: the 17 wins again. In quarter 3 somebody finishes an 18 and wins.
@@ -217,6 +224,7 @@ rules-awards-many = A film can hold any number of awards. Only finished films ca
 
 rules-ending = The end of the game
     .lead = The game ends after the second party of the fourth quarter, once the five large awards have been given.
+    .picture = Three films, three awards and the money that is left: 40 + 20 + 5 = 65 points.
 
 rules-ending-score = Each finished film scores the number on its token; a plus counts for rank but is worth no points. Add the points of your awards and 1 point per unit of money left ({ word-money }). Unfinished films count for nothing, and so do the chips on them.
     .example = Three films with 10, 12 and 18, two awards of 5 points, one of 10, and 5 units of money left: 40 + 20 + 5 = 65 points.
@@ -231,6 +239,7 @@ rules-ending-tie = If the highest score is tied, the table’s setting decides (
 
 rules-switches = What the table can choose
     .lead = Where the rulebooks differ or leave something open, the table can decide before the game. Without a choice, the edition’s default holds. Nothing changes during a game.
+    .picture = Two of the questions with their answers: how the legends lie, and whether a covered actor still counts as cast.
 
 rules-switches-legends =
     – { ruling-legends-face-up }

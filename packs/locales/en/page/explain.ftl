@@ -54,6 +54,7 @@ explain-direction =
         [one] { $stars } star from directors of finished films
        *[other] { $stars } stars from directors of finished films
     }
+explain-switch = An open question of the rules
 explain-genre = Genre
 explain-points-plus = The plus: money that you cannot see comes on top.
 explain-party-order = Picking order if a party began now: { $names }

@@ -1,5 +1,5 @@
 ### Les règles complètes, un message par règle de docs/rules.
-### .example : un exemple. .ruling : ce que les livrets laissent ouvert, et ce qui vaut ici.
+### .picture : ce que montre l’image d’un chapitre. .example : un exemple. .ruling : ce que les livrets laissent ouvert, et ce qui vaut ici.
 ### Les mots de l’édition sont entre parenthèses, pour convenir quelle que soit leur grammaire.
 
 rules-title = Règle du jeu
@@ -9,6 +9,7 @@ rules-intro = Vous dirigez un studio de cinéma. Lors des enchères et des fête
 
 rules-setup = Mise en place
     .lead = Ce qui est prêt sur la table avant la première enchère.
+    .picture = Chacun reçoit l’un des cinq studios avec ses trois scénarios ; les autres quittent la partie.
 
 rules-setup-seats = Le jeu se joue de 2 à 5. Le tour de table suit toujours le sens horaire.
 
@@ -43,6 +44,7 @@ rules-setup-screens = De trois à cinq joueurs, la table décide si les bourses 
 
 rules-quarter = Les trimestres
     .lead = Quatre tours de plateau. Chaque lieu réserve une enchère ou une fête.
+    .picture = Un trimestre à quatre : une légende au panneau, des tuiles visibles dans les villes et, à chaque fête, autant de tuiles face cachée que de joueurs.
 
 rules-quarter-four = La partie compte quatre trimestres : { word-quarter } 1, 2, 3 et 4. Chacun visite une fois les huit lieux, dans le sens horaire, en commençant par le panneau ({ location-sign }). Cela fait 32 visites : 24 enchères et 8 fêtes.
 
@@ -70,6 +72,7 @@ rules-quarter-award = Quand la seconde fête des trimestres 1, 2 et 3 est finie 
 
 rules-auction = L’enchère
     .lead = Au panneau et dans les villes, toutes les tuiles présentes sont vendues ensemble : c’est le lot. Le prix revient aux autres joueurs ; chaque offre est donc aussi un cadeau.
+    .picture = À quatre : le gagnant paie 7, les autres reçoivent 2 chacun, et il reste 1 au centre.
 
 rules-auction-order = Celui qui a la main ({ word-lead }) ouvre l’enchère. On continue dans le sens horaire, autant de tours qu’il le faut, en sautant ceux qui ont passé. Celui qui détient la meilleure offre n’est interrogé de nouveau que si quelqu’un a offert plus.
     .example = Anna a la main et offre 0. Bruno passe, Clara offre 3, David passe. Anna monte à 7, Clara passe. Anna remporte le lot pour 7.
@@ -105,6 +108,7 @@ rules-auction-middle-at-end = L’argent qui reste au centre à la fin de la par
 
 rules-placing = Placer les tuiles
     .lead = Les tuiles vont sur vos propres scénarios inachevés ou quittent la partie. Voici ce qui peut aller où.
+    .picture = Un acteur à 1 étoile ne peut ici que recouvrir celui à 3, ce qui coûte 2 étoiles au film : l’espace ouvert porte déjà de la musique.
 
 rules-placing-at-once = Un joueur qui reçoit des tuiles les place ou les défausse toutes avant que la partie ne continue, une par une, dans l’ordre de son choix. Les conséquences d’une tuile sont réglées en entier avant la suivante : si elle achève un film, celui-ci reçoit d’abord sa note et le nouveau scénario est pris. On ne garde rien pour plus tard.
 
@@ -134,6 +138,7 @@ rules-placing-nowhere = Un joueur sans scénario inachevé continue de faire des
 
 rules-film = Les films achevés
     .lead = Valeur et note sont deux choses différentes. La valeur est une somme d’étoiles. La note est le jeton que le film reçoit pour elle, et toutes les règles qui suivent regardent le jeton.
+    .picture = Un film de valeur 12 : 13 dépasse la valeur et 12+ est pris ; il prend donc 12.
 
 rules-film-finished = Un film est achevé dès que tous ses espaces sauf l’espace invité sont occupés, espaces ouverts compris. Peu importe quelles tuiles s’y trouvent. On ne peut ni le refuser ni le retarder.
 
@@ -168,6 +173,7 @@ rules-film-first = Le premier film achevé de chaque genre reçoit aussitôt sa 
 
 rules-party = La fête
     .lead = Deux des huit lieux sont des fêtes : pas d’enchère, rien à payer. Chacun choisit une tuile, et la plus grande distribution choisit en premier.
+    .picture = La plus grande distribution choisit en premier ; en cas d’égalité, on suit le sens horaire à partir de la main. Il y a autant de tuiles que de joueurs.
 
 rules-party-reveal = À l’arrivée, toutes les tuiles de la fête sont retournées face visible. Il y en a une par joueur.
 
@@ -194,6 +200,7 @@ rules-party-decline = La table décide si l’on peut quitter une fête sans tui
 
 rules-awards = Les récompenses
     .lead = Les trois récompenses des premiers films sont décernées en cours de partie. Voici les huit autres : trois entre les trimestres et cinq à la fin. Les films se classent d’après leurs jetons : 12+ bat 12, et 12 bat 11+.
+    .picture = Cinq des onze récompenses, une de chaque sorte.
 
 rules-awards-quarter = À la fin des trimestres 1, 2 et 3, le mieux classé de tous les films achevés jusque-là reçoit la récompense de ce trimestre, 5 points. Il n’est pas nécessaire qu’il ait été achevé durant ce trimestre, et le même film peut gagner plusieurs fois.
     .example = Au trimestre 1, un film de note 17 gagne. Au trimestre 2, le meilleur nouveau film a 15 : le 17 gagne encore. Au trimestre 3, quelqu’un achève un 18 et gagne.
@@ -217,6 +224,7 @@ rules-awards-many = Un film peut recevoir un nombre quelconque de récompenses. 
 
 rules-ending = Fin de la partie
     .lead = La partie s’achève après la seconde fête du quatrième trimestre, une fois les cinq grandes récompenses décernées.
+    .picture = Trois films, trois récompenses et l’argent qui reste : 40 + 20 + 5 = 65 points.
 
 rules-ending-score = Chaque film achevé rapporte le nombre de son jeton ; le plus compte pour le classement, mais ne rapporte aucun point. Ajoutez les points de vos récompenses et 1 point par unité d’argent restante ({ word-money }). Les films inachevés ne comptent pas, ni les tuiles qui s’y trouvent.
     .example = Trois films à 10, 12 et 18, deux récompenses de 5 points, une de 10 et 5 unités d’argent : 40 + 20 + 5 = 65 points.
@@ -231,6 +239,7 @@ rules-ending-tie = En cas d’égalité en tête, le réglage de la table décid
 
 rules-switches = Ce que la table peut choisir
     .lead = Là où les livrets diffèrent ou laissent une question ouverte, la table peut décider avant la partie. Sinon, le réglage par défaut de l’édition s’applique. Rien ne change en cours de partie.
+    .picture = Deux des questions et leurs réponses : comment sont posées les légendes, et si un acteur recouvert compte encore dans la distribution.
 
 rules-switches-legends =
     – { ruling-legends-face-up }

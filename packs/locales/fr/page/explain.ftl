@@ -54,6 +54,7 @@ explain-direction =
         [one] { $stars } étoile de réalisation sur les films achevés
        *[other] { $stars } étoiles de réalisation sur les films achevés
     }
+explain-switch = Une question ouverte des règles
 explain-genre = Genre
 explain-points-plus = Le plus : l’argent que vous ne voyez pas s’y ajoute.
 explain-party-order = Ordre de choix si une fête commençait : { $names }

@@ -1,5 +1,5 @@
 ### Le regole complete, un messaggio per ogni regola di docs/rules.
-### .example: un esempio. .ruling: che cosa i regolamenti lasciano aperto, e che cosa vale qui.
+### .picture: che cosa mostra l’immagine di un capitolo. .example: un esempio. .ruling: che cosa i regolamenti lasciano aperto, e che cosa vale qui.
 ### Le parole dell’edizione stanno fra parentesi, così vanno bene con qualsiasi grammatica.
 
 rules-title = Il regolamento
@@ -9,6 +9,7 @@ rules-intro = Dirigi uno studio cinematografico. Alle aste e ai party ingaggi re
 
 rules-setup = Preparazione
     .lead = Che cosa è pronto sul tavolo prima della prima asta.
+    .picture = Ognuno riceve uno dei cinque studi con le sue tre sceneggiature; gli altri escono dal gioco.
 
 rules-setup-seats = Si gioca da 2 a 5 giocatori. I turni seguono sempre il senso orario.
 
@@ -43,6 +44,7 @@ rules-setup-screens = Da tre a cinque giocatori il tavolo decide se le casse son
 
 rules-quarter = I trimestri
     .lead = Quattro giri del tabellone. In ogni luogo ti aspetta un’asta o un party.
+    .picture = Un trimestre in quattro: una leggenda alla scritta, tessere scoperte nelle città e, a ogni party, tante tessere coperte quanti sono i giocatori.
 
 rules-quarter-four = La partita dura quattro trimestri: { word-quarter } 1, 2, 3 e 4. In ognuno si visitano una volta gli otto luoghi, in senso orario, a cominciare dalla scritta ({ location-sign }). In tutto sono 32 visite: 24 aste e 8 party.
 
@@ -70,6 +72,7 @@ rules-quarter-award = Quando il secondo party dei trimestri 1, 2 e 3 è finito e
 
 rules-auction = L’asta
     .lead = Alla scritta e nelle città tutte le tessere presenti si vendono insieme: sono il lotto. Il prezzo va agli altri giocatori, quindi ogni offerta è anche un regalo.
+    .picture = In quattro: il vincitore paga 7, gli altri ricevono 2 a testa, e resta 1 al centro.
 
 rules-auction-order = Chi ha la mano ({ word-lead }) parla per primo. Poi si procede in senso orario, per tutti i giri che servono, saltando chi ha passato. A chi detiene l’offerta più alta tocca di nuovo solo se qualcuno ha rilanciato.
     .example = Anna ha la mano e offre 0. Bruno passa, Clara offre 3, David passa. Anna rilancia a 7, Clara passa. Anna vince il lotto per 7.
@@ -105,6 +108,7 @@ rules-auction-middle-at-end = Il denaro rimasto al centro a fine partita non è 
 
 rules-placing = Piazzare le tessere
     .lead = Le tessere vanno sulle tue sceneggiature non terminate oppure escono dal gioco. Ecco che cosa può andare dove.
+    .picture = Un attore da 1 stella qui può solo coprire quello da 3, e il film perde 2 stelle: sulla casella aperta c’è già della musica.
 
 rules-placing-at-once = Chi riceve tessere le piazza o le scarta tutte prima che il gioco prosegua, una alla volta e nell’ordine che vuole. Le conseguenze di una tessera si risolvono per intero prima della successiva: se termina un film, prima il film riceve il voto e si prende la nuova sceneggiatura. Non si conserva nulla.
 
@@ -134,6 +138,7 @@ rules-placing-nowhere = Chi non ha più sceneggiature da terminare continua a of
 
 rules-film = I film terminati
     .lead = Valore e voto sono due cose diverse. Il valore è una somma di stelle. Il voto è il gettone che il film riceve per quel valore, e tutte le regole che seguono guardano al gettone.
+    .picture = Un film di valore 12: il 13 supera il valore e il 12+ è preso, quindi prende il 12.
 
 rules-film-finished = Un film è terminato nel momento in cui tutte le caselle tranne quella della guest star sono occupate, comprese le caselle aperte. Non importa quali tessere vi siano. Non si può rifiutare né rimandare.
 
@@ -168,6 +173,7 @@ rules-film-first = Il primo film terminato di ogni genere riceve subito il suo p
 
 rules-party = Il party
     .lead = Due degli otto luoghi sono party: niente asta, niente da pagare. Ognuno sceglie una tessera, e il cast più numeroso sceglie per primo.
+    .picture = Il cast più numeroso sceglie per primo; a parità si segue il senso orario a partire dalla mano. Ci sono tante tessere quanti giocatori.
 
 rules-party-reveal = All’arrivo si scoprono tutte le tessere del party. Ce n’è una per giocatore.
 
@@ -194,6 +200,7 @@ rules-party-decline = Il tavolo decide se si può lasciare un party senza tesser
 
 rules-awards = I premi
     .lead = I tre premi per i primi film si assegnano durante la partita. Ecco gli altri otto: tre fra un trimestre e l’altro e cinque alla fine. I film si classificano secondo i gettoni: 12+ batte 12, e 12 batte 11+.
+    .picture = Cinque degli undici premi, uno per tipo.
 
 rules-awards-quarter = Alla fine dei trimestri 1, 2 e 3 il film meglio classificato fra tutti quelli terminati fino a quel momento riceve il premio di quel trimestre, 5 punti. Non occorre che sia stato terminato in quel trimestre, e lo stesso film può vincere di nuovo.
     .example = Nel trimestre 1 vince un film con il gettone 17. Nel trimestre 2 il miglior film nuovo ha 15: vince di nuovo il 17. Nel trimestre 3 qualcuno termina un 18 e vince.
@@ -217,6 +224,7 @@ rules-awards-many = Un film può ricevere quanti premi si vuole. Possono ricever
 
 rules-ending = Fine della partita
     .lead = La partita finisce dopo il secondo party del quarto trimestre, quando i cinque premi grandi sono stati assegnati.
+    .picture = Tre film, tre premi e il denaro rimasto: 40 + 20 + 5 = 65 punti.
 
 rules-ending-score = Ogni film terminato vale il numero del suo gettone; il più conta per la classifica, ma non dà punti. Aggiungi i punti dei tuoi premi e 1 punto per ogni unità di denaro rimasta ({ word-money }). I film non terminati non contano, e nemmeno le tessere che vi si trovano.
     .example = Tre film da 10, 12 e 18, due premi da 5 punti, uno da 10 e 5 unità di denaro: 40 + 20 + 5 = 65 punti.
@@ -231,6 +239,7 @@ rules-ending-tie = Se in testa c’è parità, decide l’impostazione del tavol
 
 rules-switches = Che cosa può scegliere il tavolo
     .lead = Dove i regolamenti divergono o lasciano qualcosa in sospeso, il tavolo può decidere prima della partita. Altrimenti vale ciò che l’edizione prevede. Durante la partita non cambia più nulla.
+    .picture = Due delle domande con le loro risposte: come stanno le leggende, e se un attore coperto conta ancora nel cast.
 
 rules-switches-legends =
     – { ruling-legends-face-up }

@@ -54,6 +54,7 @@ explain-direction =
         [one] { $stars } stella di regia sui film terminati
        *[other] { $stars } stelle di regia sui film terminati
     }
+explain-switch = Una questione aperta delle regole
 explain-genre = Genere
 explain-points-plus = Il più: si aggiunge il denaro che non vedi.
 explain-party-order = Ordine di scelta se iniziasse un party: { $names }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ChairView, EditionShown, LogEntry, Sitter } from '../../wire/types';
-import { askedOf, variantsOf } from './facts';
+import { askedOf, variantsOf, type Variant } from './facts';
 
 function chair(sitter: Sitter | null): ChairView {
   return { sitter, studio: null, nonce: null, away: null, left_ms: null, vacation_ms: null, is_on_vacation: false };
@@ -24,17 +24,17 @@ describe('what holds at a table otherwise than in its edition', () => {
     options: { screens: ['screened', 'open'], weather: ['fine', 'wet'], studios: ['by_seat', 'random'], first_lead: ['random', 'named'] },
   } as unknown as EditionShown;
   // No texts are loaded here, so each sentence is the name of its text.
-  const rulings = (switches: object): readonly string[] => {
+  const rulings = (switches: object): readonly Variant[] => {
     const deed = { type: 'opened', plan: { header: { switches, first_lead: 'random' } } };
     return variantsOf([{ deed }] as unknown as LogEntry[], edition);
   };
 
   it('is told where a switch is written down', () => {
-    expect(rulings({ screens: 'open', weather: 'wet' })).toEqual(['[ruling-screens-open]']);
+    expect(rulings({ screens: 'open', weather: 'wet' })).toEqual([{ name: 'screens', text: '[ruling-screens-open]' }]);
   });
 
   // A switch that is born later is left out of a header where its answer is the first one.
   it('is told where a switch is left out', () => {
-    expect(rulings({ screens: 'screened' })).toEqual(['[ruling-weather-fine]']);
+    expect(rulings({ screens: 'screened' })).toEqual([{ name: 'weather', text: '[ruling-weather-fine]' }]);
   });
 });

@@ -32,8 +32,11 @@ function absenceWord({ absence, clock }: TableView): string {
 /** What stands beside the switches in a header. */
 const SETTLED_APART: readonly string[] = ['studios', 'first_lead'];
 
-/** The rulings that differ from the edition's own, as sentences. */
-export function variantsOf(entries: readonly LogEntry[], edition: EditionShown | undefined): readonly string[] {
+/** The answer of a table to an open question, as a sentence. */
+export type Variant = { readonly name: string; readonly text: string };
+
+/** The rulings that differ from the edition's own. */
+export function variantsOf(entries: readonly LogEntry[], edition: EditionShown | undefined): readonly Variant[] {
   const opened = entries.map(({ deed }) => deed).find((deed) => deed.type === 'opened');
   if (opened?.type !== 'opened' || !edition) return [];
   const { switches, first_lead } = opened.plan.header;
@@ -41,8 +44,8 @@ export function variantsOf(entries: readonly LogEntry[], edition: EditionShown |
   const usual = Object.entries(edition.options).flatMap(([name, [first]]) => (SETTLED_APART.includes(name) ? [] : [[name, first]]));
   const rulings = Object.entries<string>({ ...switches, ...Object.fromEntries(usual), ...switches })
     .filter(([name, value]) => edition.switches[name] !== value)
-    .map(([name, value]) => textOf(hyphenated(`ruling-${name}-${value}`)));
-  return first_lead === 'random' ? rulings : [...rulings, t('new-first-lead', { number: first_lead + 1 })];
+    .map(([name, value]) => ({ name, text: textOf(hyphenated(`ruling-${name}-${value}`)) }));
+  return first_lead === 'random' ? rulings : [...rulings, { name: 'first_lead', text: t('new-first-lead', { number: first_lead + 1 }) }];
 }
 
 /** The seats whose word is waited for: those of people, as soon as two of them have come. */

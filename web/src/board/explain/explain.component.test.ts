@@ -131,6 +131,13 @@ describe('what a card says', () => {
     expect(linesOf(placing, slot)).toContain(chipName(placing.box, place!.chip));
   });
 
+  it('of what is agreed on needs no table, and of a piece there is nothing to say without one', () => {
+    expect(explain(null, { type: 'switch', name: 'last_silent_seat' })?.rules).toEqual(['switches/last-silent-seat']);
+    expect(explain(null, { type: 'switch', name: 'of_tomorrow' })?.rules).toEqual([]);
+    expect(explain(null, { type: 'bot', bot: 'master' })?.title).not.toBe('');
+    expect(explain(null, { type: 'chip', chip: 0 })).toBeNull();
+  });
+
   it('of the top of the stack is that the next film brings it', () => {
     const { readable } = model.view;
     expect(linesOf(model, { type: 'screenplay', screenplay: readable! })).toMatch(/top of the stack/i);

@@ -6,7 +6,8 @@ import { orderFor } from '../model';
 import { orderWords } from '../decide/orders';
 import { chipLines, locationLines, productionOf, screenplayLines, slotLines, targetLines } from './pieces';
 import { awardLines, ratingLines } from './prizes';
-import type { Thing } from './things';
+import { agreedLines } from './agreed';
+import type { TableThing, Thing } from './things';
 import { awardWord, chipKind, chipName, genreOf, genreWord, locationName, moneyWord, ratingWord, slotWord, studioName, titleOf } from '../../lib/pieces';
 import { list, t } from '../../lib/texts.svelte';
 
@@ -24,7 +25,7 @@ export type Explanation = {
   readonly rules: readonly RuleLabel[];
 };
 
-type Explainers = { readonly [Type in Thing['type']]: (model: BoardModel, thing: Extract<Thing, { type: Type }>) => Explanation };
+type Explainers = { readonly [Type in TableThing['type']]: (model: BoardModel, thing: Extract<TableThing, { type: Type }>) => Explanation };
 
 const EXPLAINERS: Explainers = {
   chip: (model, { chip }) => {
@@ -190,8 +191,15 @@ const EXPLAINERS: Explainers = {
   }),
 };
 
-/** What to say about a thing as it is now. */
-export function explain<Type extends Thing['type']>(model: BoardModel, thing: Extract<Thing, { type: Type }>): Explanation {
+/** What to say about a thing as it is now; where there is no table, only about what is agreed on without one. */
+export function explain(model: BoardModel, thing: Thing): Explanation;
+export function explain(model: BoardModel | null, thing: Thing): Explanation | null;
+export function explain(model: BoardModel | null, thing: Thing): Explanation | null {
+  if (thing.type === 'switch' || thing.type === 'bot') return agreedLines(thing);
+  return model && onTable(model, thing);
+}
+
+function onTable<Type extends TableThing['type']>(model: BoardModel, thing: Extract<TableThing, { type: Type }>): Explanation {
   const explainer = EXPLAINERS[thing.type as Type];
   return explainer(model, thing);
 }

@@ -125,7 +125,7 @@ export function locationLines(model: BoardModel, location: number): readonly str
     ...(chips.length > 0 ? [t('explain-location-chips', { chips: list(chips.map((chip) => chipName(box, chip))) })] : []),
     ...(n_face_down > 0 ? [t('board-face-down', { count: n_face_down })] : []),
     ...(sale && chips.length === 0 ? [t('explain-location-sold', { name: players[sale.seat]?.name ?? '', money: moneyWord(sale.price) })] : []),
-    ...(location === view.location ? [t('explain-location-now')] : []),
+    ...(location === view.location && view.phase.type !== 'over' ? [t('explain-location-now')] : []),
     ...(order ? [orderWords(order.wish)] : []),
   ];
 }

@@ -13,6 +13,8 @@ const HOLD_MS = 450;
 /** A shaky finger still holds. */
 const SHAKE_PX = 10;
 
+/** Where a question mark is a letter, or looks for one. */
+const TYPED_IN = 'input:not([type="radio"], [type="checkbox"], [type="range"]), select, textarea';
 const CONTROLS = 'button, a, input, select, textarea, summary, label';
 
 export type Layer = {
@@ -101,10 +103,10 @@ export function watchPointing(layer: Layer): () => void {
   }
 
   function key(event: KeyboardEvent): void {
-    const isTyping = event.target instanceof Element && event.target.matches('input, select, textarea');
+    const isTyping = event.target instanceof Element && event.target.matches(TYPED_IN);
     const step = event.key.startsWith('Arrow') ? event.key.slice('Arrow'.length).toLowerCase() : null;
     if (event.key === 'Escape' && layer.shown()) leave();
-    else if (event.key === '?' && !isTyping) walk(layer.shown() ?? thingAt(document.activeElement) ?? things()[0] ?? null);
+    else if (event.key === '?' && !isTyping) walk(layer.shown() ?? thingOfFocus() ?? things()[0] ?? null);
     else if (origin !== null && step !== null) walk(neighbour(layer.shown(), things(), step));
     else return;
     event.preventDefault();
@@ -147,6 +149,12 @@ export function watchPointing(layer: Layer): () => void {
 
 function thingAt(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(EXPLAINED) : null;
+}
+
+/** Whoever is at an answer asks about its question. */
+function thingOfFocus(): HTMLElement | null {
+  const focused = document.activeElement;
+  return thingAt(focused) ?? focused?.closest('fieldset')?.querySelector<HTMLElement>(EXPLAINED) ?? null;
 }
 
 /** All things that can be seen and reached; those of a dialog alone where one is open. */

@@ -1,10 +1,14 @@
-// What on a table can be asked about. Whatever is drawn says so with `data-explains`; one layer reads
+// What can be asked about, on a table and elsewhere. Whatever is drawn says so with `data-explains`; one layer reads
 // it and opens the card.
 
 import type { Piece } from '../../lib/say';
 import type { Award, Genre, Rating } from '../../wire/types';
 
-export type Thing =
+/** What was agreed on before there is a table with anything on it. */
+export type Agreed = { readonly type: 'switch'; readonly name: string } | { readonly type: 'bot'; readonly bot: string };
+
+/** What lies on a table, or belongs to whoever sits there. */
+export type TableThing =
   | Piece
   | { readonly type: 'slot'; readonly screenplay: number; readonly slotIdx: number }
   | { readonly type: 'award'; readonly award: Award }
@@ -14,6 +18,8 @@ export type Thing =
   | { readonly type: 'cast' | 'purse' | 'points' | 'presence'; readonly seat: number }
   | { readonly type: 'order'; readonly location: number }
   | { readonly type: 'lead' | 'middle' };
+
+export type Thing = TableThing | Agreed;
 
 /** For `data-explains`. */
 export function explains(thing: Thing): string {
