@@ -1,8 +1,11 @@
 // The first game of a stranger, and the tempo of somebody who plays alone.
 
 import { expect, test } from 'vitest';
+import { TOPICS } from '../src/app/coach/advice';
 import { mouse } from './fingers';
+import { lookAway } from './overlays';
 import { openTestBed } from './setup';
+import { gameWithRecap } from './states';
 import { Table } from './table';
 
 const testbed = openTestBed();
@@ -22,6 +25,21 @@ test('a stranger is offered a coach, who speaks of what is there and can be sent
   await coach.getByText('All the chips here are sold together').waitFor();
   await coach.getByRole('button', { name: 'Send the coach away' }).click();
   await coach.waitFor({ state: 'detached' });
+});
+
+test('a coach who has said everything leaves room for what happened meanwhile', async () => {
+  const anna = await testbed().visit();
+  await anna.context.addInitScript((topics) => {
+    localStorage.setItem('traumfabrik-settings', JSON.stringify({ tempo: 'instant', hasCoach: true }));
+    localStorage.setItem('traumfabrik-coach', topics.join(' '));
+  }, TOPICS);
+  await anna.introduce('Anna');
+  await anna.open(`table/${await gameWithRecap(anna)}`);
+  const { page } = anna;
+  await new Table(page, mouse).decision();
+  await lookAway(page);
+  await page.getByRole('region', { name: 'While you waited' }).getByRole('listitem').first().waitFor();
+  expect(await page.getByRole('complementary', { name: 'Coach' }).count()).toBe(0);
 });
 
 test('whoever plays alone sees bots at their own pace, and skips to the next decision', async () => {

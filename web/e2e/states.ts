@@ -41,13 +41,19 @@ async function alone(anna: Visitor, wish: Partial<NewTable>): Promise<Omit<Games
     ({ legal, films }) => legal.type === 'party' && legal.faces.length > 2 && films.length > 0,
     wish,
   );
-  const { game: recap } = await anna.gameWhere(async ({ legal, films }, game) => {
-    if (legal.type !== 'auction' || films.length === 0) return false;
-    return recapOf(await anna.ask<readonly LogEntry[]>('GET', `/api/tables/${game}/log`), 0).length > 0;
-  }, wish);
+  const recap = await gameWithRecap(anna, wish);
   const paused = await anna.playNow(wish);
   await anna.command(paused, { type: 'propose', seat: 0, motion: { type: 'pause' } });
   return { gathering, auction, placing, party, recap, paused, finished: await anna.finished(wish) };
+}
+
+/** A table at which something has happened since one's last turn. */
+export async function gameWithRecap(anna: Visitor, wish: Partial<NewTable> = {}): Promise<string> {
+  const { game } = await anna.gameWhere(async ({ legal, films }, at) => {
+    if (legal.type !== 'auction' || films.length === 0) return false;
+    return recapOf(await anna.ask<readonly LogEntry[]>('GET', `/api/tables/${at}/log`), 0).length > 0;
+  }, wish);
+  return game;
 }
 
 /** A table at which the other one asks for something, and one of theirs alone. */

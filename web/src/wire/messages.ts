@@ -964,6 +964,8 @@ export type Messages = {
   'settings-browser': {};
   'settings-browser-denied': {};
   'settings-browser-unsupported': {};
+  'settings-coach': {};
+  'settings-coach-about': {};
   'settings-look': {};
   'settings-mail': {};
   'settings-mail-about': {};
