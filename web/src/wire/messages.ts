@@ -777,6 +777,8 @@ export type Messages = {
   'review-puzzle-back': {};
   'review-puzzle-best': {};
   'review-puzzle-chip': { readonly chip: Value; readonly name: Value };
+  'review-puzzle-close': {};
+  'review-puzzle-close-about': {};
   'review-puzzle-cost': { readonly points: Value };
   'review-puzzle-next': {};
   'review-puzzle-other-chip': { readonly chip: Value };
@@ -785,6 +787,8 @@ export type Messages = {
   'review-puzzle-same': {};
   'review-puzzle-same-about': {};
   'review-puzzle-then': {};
+  'review-puzzle-untried': {};
+  'review-puzzle-untried-about': {};
   'review-puzzle-wrong': {};
   'review-puzzle-wrong-about': {};
   'review-puzzle-yours': {};
