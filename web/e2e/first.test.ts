@@ -46,7 +46,9 @@ test('whoever plays alone sees bots at their own pace, and skips to the next dec
   const anna = await testbed().visit();
   await anna.context.addInitScript(() => localStorage.setItem('traumfabrik-settings', JSON.stringify({ tempo: 'leisurely' })));
   await anna.introduce('Anna');
-  await anna.open(`table/${await anna.playNow()}`);
+  // A bid that nobody can answer would win at once, and there would be nobody to wait for.
+  const { game } = await anna.gameWhere(({ legal, scene }) => legal.type === 'auction' && scene.type === 'auction' && scene.standing.length > 1);
+  await anna.open(`table/${game}`);
   const { page } = anna;
   await page.locator('button[data-key="bid"]').click();
   const skip = page.getByRole('button', { name: 'Skip to my turn' });

@@ -49,11 +49,16 @@ async function alone(anna: Visitor, wish: Partial<NewTable>): Promise<Omit<Games
 
 /** A table at which something has happened since one's last turn. */
 export async function gameWithRecap(anna: Visitor, wish: Partial<NewTable> = {}): Promise<string> {
-  const { game } = await anna.gameWhere(async ({ legal, films }, at) => {
-    if (legal.type !== 'auction' || films.length === 0) return false;
-    return recapOf(await anna.ask<readonly LogEntry[]>('GET', `/api/tables/${at}/log`), 0).length > 0;
-  }, wish);
+  const { game } = await anna.gameWhere(
+    async ({ legal, films }, at) => legal.type === 'auction' && films.length > 0 && (await hasRecap(anna, at)),
+    wish,
+  );
   return game;
+}
+
+/** Whether something has happened since one's last turn in seat 0. */
+export async function hasRecap(anna: Visitor, game: string): Promise<boolean> {
+  return recapOf(await anna.ask<readonly LogEntry[]>('GET', `/api/tables/${game}/log`), 0).length > 0;
 }
 
 /** A table at which the other one asks for something, and one of theirs alone. */
