@@ -422,6 +422,7 @@ export type Messages = {
   'home-account': {};
   'home-account-about': {};
   'home-begun': { readonly time: Value };
+  'home-begun-nth': { readonly number: Value; readonly time: Value };
   'home-bring-about': {};
   'home-counts-purses': {};
   'home-due': { readonly count: Value };
