@@ -41,13 +41,19 @@ test.each(LANGUAGES)('all chapters of the rules with their pictures fit a phone,
   expect(await violations(page)).toEqual([]);
 });
 
-describe.each([['stands', PHONE], ['lies on its side', LYING_PHONE]] as const)('a phone that %s', (_, device) => {
-  const AT_TABLES = ['auction', 'placing', 'party', 'advice', 'reactions', 'recap', 'vote', 'watching'];
+/** Where much is in another place on a phone that lies on its side. */
+const AT_TABLES = ['auction', 'placing', 'party', 'advice', 'reactions', 'recap', 'vote', 'watching'];
+const PHONES = [
+  ['stands', PHONE, SCREENS],
+  ['lies on its side', LYING_PHONE, SCREENS.filter(({ name }) => AT_TABLES.includes(name))],
+] as const;
 
-  test.each(SCREENS.filter(({ name }) => AT_TABLES.includes(name)))('shows $name without a violation', async (screen) => {
+describe.each(PHONES)('a phone that %s', (_, device, screens) => {
+  // The colours of a theme are the same everywhere, so that one of them is enough here.
+  test.each(screens)('shows $name without a violation', async (screen) => {
     const visitor = await anna.comes(device);
     await goTo(visitor, screen, anna.games);
-    expect(await violations(visitor.page)).toEqual([]);
+    expect(await violations(visitor.page, ['dark'])).toEqual([]);
   });
 
   test('shows every part of the table without a violation', async () => {
@@ -72,7 +78,7 @@ test('a premiere has no violation in either theme', async () => {
   const visitor = await testbed().visit({ reducedMotion: 'no-preference' });
   const { page } = visitor;
   await beginPremiere(visitor, mouse);
-  // It does not last as long as axe takes to look at it; a copy does.
+  // Axe needs a clock that goes on; with that the premiere would end, but a copy of it does not.
   await page.locator('.moment').evaluate((moment, openMs) => {
     const copy = moment.cloneNode(true) as Element;
     copy.querySelector('.curtain')?.remove();
@@ -82,5 +88,6 @@ test('a premiere has no violation in either theme', async () => {
       animation.currentTime = openMs;
     }
   }, OPEN_MS);
+  await page.clock.resume();
   expect(await violations(page)).toEqual([]);
 });

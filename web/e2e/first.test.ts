@@ -1,8 +1,11 @@
 // The first game of a stranger, and the tempo of somebody who plays alone.
 
 import { expect, test } from 'vitest';
+import { TOPICS } from '../src/app/coach/advice';
 import { mouse } from './fingers';
+import { lookAway } from './overlays';
 import { openTestBed } from './setup';
+import { gameWithRecap } from './states';
 import { Table } from './table';
 
 const testbed = openTestBed();
@@ -24,11 +27,28 @@ test('a stranger is offered a coach, who speaks of what is there and can be sent
   await coach.waitFor({ state: 'detached' });
 });
 
+test('a coach who has said everything leaves room for what happened meanwhile', async () => {
+  const anna = await testbed().visit();
+  await anna.context.addInitScript((topics) => {
+    localStorage.setItem('traumfabrik-settings', JSON.stringify({ tempo: 'instant', hasCoach: true }));
+    localStorage.setItem('traumfabrik-coach', topics.join(' '));
+  }, TOPICS);
+  await anna.introduce('Anna');
+  await anna.open(`table/${await gameWithRecap(anna)}`);
+  const { page } = anna;
+  await new Table(page, mouse).decision();
+  await lookAway(page);
+  await page.getByRole('region', { name: 'While you waited' }).getByRole('listitem').first().waitFor();
+  expect(await page.getByRole('complementary', { name: 'Coach' }).count()).toBe(0);
+});
+
 test('whoever plays alone sees bots at their own pace, and skips to the next decision', async () => {
   const anna = await testbed().visit();
   await anna.context.addInitScript(() => localStorage.setItem('traumfabrik-settings', JSON.stringify({ tempo: 'leisurely' })));
   await anna.introduce('Anna');
-  await anna.open(`table/${await anna.playNow()}`);
+  // A bid that nobody can answer would win at once, and there would be nobody to wait for.
+  const { game } = await anna.gameWhere(({ legal, scene }) => legal.type === 'auction' && scene.type === 'auction' && scene.standing.length > 1);
+  await anna.open(`table/${game}`);
   const { page } = anna;
   await page.locator('button[data-key="bid"]').click();
   const skip = page.getByRole('button', { name: 'Skip to my turn' });

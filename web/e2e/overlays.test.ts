@@ -6,6 +6,7 @@ import { mouse } from './fingers';
 import { LYING_PHONE, PHONE } from './layout';
 import { lookAway, overlays, watchOverlays } from './overlays';
 import { openTestBed } from './setup';
+import { hasRecap } from './states';
 import { Table } from './table';
 
 const testbed = openTestBed();
@@ -23,9 +24,10 @@ test.each(WINDOWS.map((device) => [nameOf(device), device] as const))('words and
     socket.connectToServer();
     server = socket;
   });
-  // Near the end of a quarter, so that the next one is announced soon.
+  // Near the end of a quarter, so that the next one is announced soon; and there is something to tell at once.
   const { game } = await anna.gameWhere(
-    ({ legal, quarter, location, lots }) => legal.type === 'auction' && quarter! < 4 && location >= lots.length - 3,
+    async ({ legal, quarter, location, lots }, at) =>
+      legal.type === 'auction' && quarter! < 4 && location >= lots.length - 3 && (await hasRecap(anna, at)),
     { has_hints: true, seats: 4 },
   );
   await anna.open(`table/${game}`);
@@ -39,11 +41,10 @@ test.each(WINDOWS.map((device) => [nameOf(device), device] as const))('words and
   await page.locator('button[data-key="hint"]').click();
   await page.locator('.cards .advice').waitFor();
 
-  const isSeen = async (what: string): Promise<boolean> => (await overlays(page)).seen.includes(what);
-  await table.play(async () => {
-    if (!(await isSeen('.cards .recap'))) await lookAway(page);
-    return (await isSeen('.cards .corner')) && (await isSeen('.cards .recap'));
-  });
+  await lookAway(page);
+  await page.locator('.cards .recap').waitFor();
+
+  await table.play(async () => (await overlays(page)).seen.includes('.cards .corner'));
   const { seen, faults } = await overlays(page);
   expect(faults).toEqual([]);
   expect([...seen].sort()).toEqual(['.cards .advice', '.cards .corner', '.cards .recap', '.toasts button']);

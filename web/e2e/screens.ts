@@ -2,7 +2,9 @@
 
 import type { Page } from 'playwright-core';
 import { lookAway } from './overlays';
+import { bringReview } from './puzzle';
 import type { Games } from './states';
+import { bringAccount, closeRecap, dialog, openAll, openMenu, openShare, openTab, selectChip, wantOut, withSettings } from './steps';
 import type { Visitor } from './visitor';
 
 export type Screen = {
@@ -10,30 +12,52 @@ export type Screen = {
   readonly at: (games: Games) => string;
   /** What is there as soon as the screen is. */
   readonly shows: string;
+  /** What to prepare before one goes there. */
+  readonly before?: (visitor: Visitor, games: Games) => Promise<void>;
   /** What to do there first. */
   readonly then?: (page: Page) => Promise<void>;
 };
 
-/** Whoever wants to press what lies below the card of what happened meanwhile closes it. */
-const closeRecap = (page: Page): Promise<void> =>
-  page.addLocatorHandler(page.locator('.recap'), (recap) => recap.locator('header button').click(), { times: 1 });
-
-/** Where there is no room for the whole table, a tab shows this part of it. */
-async function openTab(page: Page, name: 'rivals' | 'log'): Promise<void> {
-  const tab = page.locator(`button[data-tab="${name}"]`);
-  if (await tab.isVisible()) await tab.click();
-}
-
-const dialog = async (page: Page): Promise<void> => page.locator('dialog[open]').waitFor();
-const openAll = (page: Page): Promise<void> => page.locator('details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
-
 export const SCREENS: readonly Screen[] = [
   { name: 'home', at: () => '', shows: '.mine li', then: (page) => page.locator('.wall svg').first().waitFor() },
+  {
+    name: 'first game',
+    at: () => 'rules',
+    shows: 'main section h2',
+    then: async (page) => {
+      await page.evaluate(() => {
+        localStorage.removeItem('traumfabrik-home-played');
+        location.hash = '';
+      });
+      await page.locator('.play button.big').click();
+      await dialog(page);
+    },
+  },
+  {
+    name: 'part',
+    at: () => '',
+    shows: '.mine li',
+    then: async (page) => {
+      await page.locator('.mine li > button').first().click();
+      await page.locator('dialog[open] button.danger').waitFor();
+    },
+  },
   { name: 'new table', at: () => 'new', shows: 'form fieldset', then: openAll },
   { name: 'file', at: () => 'bring', shows: '.panel > button' },
   { name: 'gathering', at: ({ gathering }) => `table/${gathering}`, shows: '.chairs', then: openAll },
   { name: 'auction', at: ({ auction }) => `table/${auction}`, shows: 'button[data-key="pass"]' },
   { name: 'placing', at: ({ placing }) => `table/${placing}`, shows: 'button[data-hand]', then: (page) => selectChip(page) },
+  {
+    name: 'discard',
+    at: ({ placing }) => `table/${placing}`,
+    shows: 'button[data-hand]',
+    then: (page) =>
+      withSettings(page, { placing: 'at-once' }, async () => {
+        await selectChip(page);
+        await page.locator('button[data-key="discard"]').click();
+        await page.locator('.placing-bar .danger').waitFor();
+      }),
+  },
   { name: 'party', at: ({ party }) => `table/${party}`, shows: 'button.take' },
   {
     name: 'stop',
@@ -80,11 +104,14 @@ export const SCREENS: readonly Screen[] = [
     name: 'table menu',
     at: ({ auction }) => `table/${auction}`,
     shows: 'button[data-key="pass"]',
-    then: async (page) => {
-      await page.locator('header .own > button').last().click();
-      await dialog(page);
-    },
+    then: openMenu,
   },
+  ...(['leave', 'resign', 'abort'] as const).map((way) => ({
+    name: way,
+    at: ({ auction }: Games) => `table/${auction}`,
+    shows: 'button[data-key="pass"]',
+    then: (page: Page) => wantOut(page, way),
+  })),
   {
     name: 'chat',
     at: ({ auction }) => `table/${auction}`,
@@ -126,12 +153,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'coach',
     at: ({ auction }) => `table/${auction}`,
     shows: 'button[data-key="pass"]',
-    then: async (page) => {
-      await setCoach(page, true);
-      await page.reload();
-      await page.locator('.coach').waitFor();
-      await setCoach(page, false);
-    },
+    then: (page) => withSettings(page, { hasCoach: true }, () => page.locator('.coach').waitFor()),
   },
   {
     name: 'recap',
@@ -154,6 +176,7 @@ export const SCREENS: readonly Screen[] = [
       await page.locator('.onlookers').waitFor();
     },
   },
+  { name: 'cover', at: ({ shared }) => `table/${shared}`, shows: '.cover .card button' },
   { name: 'end', at: ({ finished }) => `table/${finished}`, shows: 'section.end table' },
   {
     name: 'ceremony',
@@ -177,27 +200,58 @@ export const SCREENS: readonly Screen[] = [
       await why.locator('li').first().waitFor();
     },
   },
+  { name: 'share', at: ({ finished }) => `replay/${finished}/80`, shows: 'input[type="range"]', then: openShare },
+  {
+    name: 'look together',
+    at: ({ finished }) => `replay/${finished}/80`,
+    shows: 'input[type="range"]',
+    then: async (page) => {
+      await openShare(page);
+      await page.locator('dialog[open] p.cluster button').nth(1).click();
+      await page.locator('aside .ways button').waitFor();
+    },
+  },
+  {
+    name: 'play on',
+    at: ({ finished }) => `replay/${finished}/80`,
+    shows: 'input[type="range"]',
+    then: async (page) => {
+      await openShare(page);
+      await page.locator('dialog[open] p.cluster button').first().click();
+      await page.locator('dialog[open] fieldset').first().waitFor();
+    },
+  },
+  {
+    name: 'puzzle',
+    before: (visitor, { finished }) => bringReview(visitor, finished),
+    at: ({ finished, puzzle }) => `review/${finished}/${puzzle}`,
+    shows: 'button[data-key="pass"]',
+  },
+  {
+    name: 'puzzle answer',
+    before: (visitor, { finished }) => bringReview(visitor, finished),
+    at: ({ finished, puzzle }) => `review/${finished}/${puzzle}`,
+    shows: 'button[data-key="pass"]',
+    then: async (page) => {
+      await page.locator('button[data-key="pass"]').click();
+      await page.locator('dialog[open] dl').waitFor();
+    },
+  },
   { name: 'films', at: () => 'films', shows: 'main button.poster svg' },
   { name: 'rules', at: () => 'rules', shows: 'main section h2' },
+  { name: 'rules chapter', at: () => 'rules/placing', shows: 'main section h2' },
   { name: 'lesson', at: () => 'lesson', shows: 'main' },
   { name: 'settings', at: () => 'settings', shows: 'main fieldset' },
   { name: 'account', at: () => 'account', shows: 'main form' },
+  {
+    name: 'own account',
+    before: bringAccount,
+    at: () => 'account',
+    shows: 'main form',
+  },
   { name: 'big screen', at: ({ auction }) => `screen/${auction}`, shows: 'main' },
   { name: 'unknown', at: () => 'nothing/here', shows: 'main h1' },
 ];
-
-/** Settles whether the coach speaks, from the next page on. */
-async function setCoach(page: Page, hasCoach: boolean): Promise<void> {
-  await page.evaluate((is) => {
-    const key = 'traumfabrik-settings';
-    localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), hasCoach: is }));
-  }, hasCoach);
-}
-
-async function selectChip(page: Page): Promise<void> {
-  const chip = page.locator('button[data-hand]').first();
-  if ((await chip.getAttribute('aria-pressed')) === 'false') await chip.click();
-}
 
 /** Goes to a screen and waits until it is there. */
 export async function goTo(visitor: Visitor, screen: Screen, games: Games): Promise<void> {
@@ -205,6 +259,7 @@ export async function goTo(visitor: Visitor, screen: Screen, games: Games): Prom
   // From somewhere else, so that every screen begins anew; and nobody is still about to close a recap.
   await page.removeLocatorHandler(page.locator('.recap'));
   await page.goto('about:blank');
+  await screen.before?.(visitor, games);
   await page.goto(`${visitor.testbed.url}/#${screen.at(games)}`);
   await page.locator(screen.shows).first().waitFor();
   await screen.then?.(page);

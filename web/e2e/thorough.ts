@@ -7,9 +7,9 @@ import { expect } from 'vitest';
 import { touch, type Fingers } from './fingers';
 import { SIGNS, Table, type Decision } from './table';
 
-/** What there is to do while others decide, and may be gone in a moment. */
+/** What there is to do while others decide, and may be gone in a moment: a slow machine needs a few. */
 const MEANWHILE = { ahead: 'button[data-key="pass-ahead"]', skip: 'button[data-key="skip"]' } as const;
-const MOMENT = { timeout: 1_000 };
+const MOMENTS = { timeout: 5_000 };
 
 type Offer = 'slow bots' | 'advice' | 'card' | 'reaction' | 'watchers' | keyof typeof MEANWHILE | 'quick bots';
 /** In this order: bots have to be slow until one has done something meanwhile. */
@@ -68,8 +68,9 @@ export class ThoroughTable extends Table {
   }
 
   async #useMeanwhile(what: keyof typeof MEANWHILE, stop: string | null): Promise<void> {
-    // It may be too late; then there is a next time.
-    const isInTime = await this.fingers.press(this.page.locator(MEANWHILE[what]), MOMENT).then(() => true, () => false);
+    // It may be too late; then there is a next time. A button of the next stop is another one.
+    const here = this.page.locator(`body:has([data-location="${stop}"][aria-current="step"])`);
+    const isInTime = await this.fingers.press(here.locator(MEANWHILE[what]), MOMENTS).then(() => true, () => false);
     if (!isInTime) return;
     this.#used.add(what);
     if (what === 'ahead') this.#passedAt = stop;

@@ -423,6 +423,7 @@ export type Messages = {
   'home-account': {};
   'home-account-about': {};
   'home-begun': { readonly time: Value };
+  'home-begun-nth': { readonly number: Value; readonly time: Value };
   'home-bring-about': {};
   'home-counts-purses': {};
   'home-due': { readonly count: Value };
@@ -778,6 +779,8 @@ export type Messages = {
   'review-puzzle-back': {};
   'review-puzzle-best': {};
   'review-puzzle-chip': { readonly chip: Value; readonly name: Value };
+  'review-puzzle-close': {};
+  'review-puzzle-close-about': {};
   'review-puzzle-cost': { readonly points: Value };
   'review-puzzle-next': {};
   'review-puzzle-other-chip': { readonly chip: Value };
@@ -786,6 +789,8 @@ export type Messages = {
   'review-puzzle-same': {};
   'review-puzzle-same-about': {};
   'review-puzzle-then': {};
+  'review-puzzle-untried': {};
+  'review-puzzle-untried-about': {};
   'review-puzzle-wrong': {};
   'review-puzzle-wrong-about': {};
   'review-puzzle-yours': {};
@@ -965,6 +970,8 @@ export type Messages = {
   'settings-browser': {};
   'settings-browser-denied': {};
   'settings-browser-unsupported': {};
+  'settings-coach': {};
+  'settings-coach-about': {};
   'settings-look': {};
   'settings-mail': {};
   'settings-mail-about': {};

@@ -44,6 +44,7 @@ home-due =
 home-your-turn = Du bist dran
 home-quarter = { word-quarter } { $quarter }
 home-begun = begonnen { $time }
+home-begun-nth = begonnen { $time } ({ $number })
 home-open-seats =
     { $count ->
         [0] Bereit zum Start

@@ -44,6 +44,7 @@ home-due =
 home-your-turn = Your turn
 home-quarter = { word-quarter } { $quarter }
 home-begun = begun { $time }
+home-begun-nth = begun { $time } ({ $number })
 home-open-seats =
     { $count ->
         [0] Ready to start

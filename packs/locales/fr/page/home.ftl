@@ -44,6 +44,7 @@ home-due =
 home-your-turn = À vous
 home-quarter = { word-quarter } { $quarter }
 home-begun = commencée { $time }
+home-begun-nth = commencée { $time } ({ $number })
 home-open-seats =
     { $count ->
         [0] Prête à commencer

@@ -44,6 +44,7 @@ home-due =
 home-your-turn = Tocca a te
 home-quarter = { word-quarter } { $quarter }
 home-begun = iniziata { $time }
+home-begun-nth = iniziata { $time } ({ $number })
 home-open-seats =
     { $count ->
         [0] Pronto a cominciare

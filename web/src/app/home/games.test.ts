@@ -5,8 +5,9 @@ import { ago } from './ago';
 // Texts come from the server; here their ids and gaps have to do.
 vi.mock('../../lib/texts.svelte', () => ({
   t: (id: string, args?: object) => (args ? `${id} ${JSON.stringify(args)}` : id),
+  dayTime: (at: number) => `${Math.floor(at / 60_000)}`,
 }));
-const { clockWord, sorted } = await import('./games');
+const { begunWord, clockWord, sorted } = await import('./games');
 
 function listed(game: string, stage: Stage, updated_at: number, is_due = false): Listed {
   const table: Listed['table'] = {
@@ -33,6 +34,21 @@ describe('my games', () => {
     const { going, ended } = sorted(games);
     expect(going.map(({ game }) => game)).toEqual(['mine', 'new', 'old']);
     expect(ended.map(({ game }) => game)).toEqual(['won']);
+  });
+});
+
+describe('games that read the same', () => {
+  const begun = (game: string, created_at: number): Listed => ({ ...listed(game, 'running', 0), created_at });
+  const [first, second, later] = [begun('b', 10_000), begun('a', 20_000), begun('c', 90_000)];
+
+  it('are told apart by when they began, and by a number within the same minute', () => {
+    const words = [first, second, later].map((game) => begunWord(game, [later, second, first]));
+    expect(words).toEqual(['home-begun-nth {"time":"0","number":1}', 'home-begun-nth {"time":"0","number":2}', 'home-begun {"time":"1"}']);
+  });
+
+  it('are told apart where they began at once', () => {
+    const twins = [begun('a', 0), begun('b', 0)];
+    expect(new Set(twins.map((game) => begunWord(game, twins))).size).toBe(2);
   });
 });
 

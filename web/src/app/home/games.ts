@@ -2,7 +2,7 @@
 
 import type { ClockRule, Listed } from '../../wire/types';
 import { seatNames } from '../../lib/names';
-import { t } from '../../lib/texts.svelte';
+import { dayTime, t } from '../../lib/texts.svelte';
 
 /** Games that go on, those that wait for oneself first; and games that have come to an end. */
 export type Sorted = { readonly going: readonly Listed[]; readonly ended: readonly Listed[] };
@@ -28,6 +28,17 @@ function byTime(one: Listed, other: Listed): number {
 /** The names at a listed table by seat; null where nobody sits. */
 export function namesAt({ table, people }: Listed): readonly (string | null)[] {
   return seatNames(table.sitters, people);
+}
+
+/** When a game began, in words; with a number where games that read the same began in the same minute. */
+export function begunWord(game: Listed, twins: readonly Listed[]): string {
+  const time = dayTime(game.created_at);
+  const born = twins.filter(({ created_at }) => dayTime(created_at) === time).toSorted(byBirth);
+  return born.length > 1 ? t('home-begun-nth', { time, number: born.indexOf(game) + 1 }) : t('home-begun', { time });
+}
+
+function byBirth(one: Listed, other: Listed): number {
+  return one.created_at - other.created_at || (one.game < other.game ? -1 : 1);
 }
 
 const HOUR_MS = 3_600_000;

@@ -1,6 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { decision } from '../../../testing/review';
-import { chipInQuestion, costliest, judge, puzzlesOf } from './decisions';
+import { decision, reviewModel } from '../../../testing/review';
+import type { LegalView } from '../../wire/types';
+import { STEPS, bestOf, chipInQuestion, costliest, isElsewhere, judge, puzzlesOf } from './decisions';
+
+const CRATES = resolve(import.meta.dirname, '../../../../crates');
 
 describe('decisions', () => {
   const all = [
@@ -26,18 +31,53 @@ describe('decisions', () => {
 
 describe('a puzzle', () => {
   const place = { type: 'place', chip: 7, screenplay: 2, slot: 1 } as const;
+  const placing: LegalView = { type: 'placing', discards: [], placements: [] };
+  const { box } = reviewModel().context;
+  const look = (chip: number): string => `${box.chips[chip]?.kind} ${box.chips[chip]?.stars}`;
+  const chips = [...box.chips.keys()];
+  const twin = chips.find((chip) => chip !== 7 && look(chip) === look(7))!;
+  const stranger = chips.find((chip) => look(chip) !== look(7))!;
 
   it('tells the best answer from what was played and from anything else', () => {
     const puzzle = decision({ played: place, best: { ...place, slot: 0 } });
-    expect(judge(puzzle, { ...place, slot: 0 })).toBe('right');
-    expect(judge(puzzle, place)).toBe('same');
-    expect(judge(puzzle, { ...place, slot: 2 })).toBe('wrong');
-    expect(judge(puzzle, { type: 'discard', chip: 7 })).toBe('wrong');
+    expect(judge(box, placing, puzzle, { ...place, slot: 0 })).toBe('right');
+    expect(judge(box, placing, puzzle, place)).toBe('same');
+    expect(judge(box, placing, puzzle, { ...place, slot: 2 })).toBe('wrong');
+    expect(judge(box, placing, puzzle, { type: 'discard', chip: 7 })).toBe('wrong');
+  });
+
+  it('takes a chip for its twin', () => {
+    const puzzle = decision({ played: place, best: { ...place, chip: twin, slot: 0 } });
+    expect(judge(box, placing, puzzle, { ...place, slot: 0 })).toBe('right');
+    expect(judge(box, placing, puzzle, { ...place, chip: twin })).toBe('same');
+    expect(judge(box, placing, puzzle, { ...place, chip: stranger })).toBe('wrong');
+    expect(chipInQuestion(box, puzzle)).toBe(7);
+    expect(bestOf(box, puzzle)).toEqual({ ...place, slot: 0 });
+    expect([7, twin, stranger].map((chip) => isElsewhere(box, 7, { type: 'discard', chip }))).toEqual([false, false, true]);
   });
 
   it('is about one chip where both answers are', () => {
-    expect(chipInQuestion(decision({ played: place, best: { type: 'discard', chip: 7 } }))).toBe(7);
-    expect(chipInQuestion(decision({ played: place, best: { ...place, chip: 8 } }))).toBeNull();
-    expect(chipInQuestion(decision())).toBeNull();
+    expect(chipInQuestion(box, decision({ played: place, best: { type: 'discard', chip: 7 } }))).toBe(7);
+    expect(chipInQuestion(box, decision({ played: place, best: { ...place, chip: stranger } }))).toBeNull();
+    expect(chipInQuestion(box, decision())).toBeNull();
+  });
+
+  // The floor is 4: bids of 4, 5, 6, 7, 9, 12 and 17 are compared with a pass, and with what was played.
+  it.each([
+    ['next to the best one', 9, 8, 'close'],
+    ['next to the best one, further up', 9, 11, 'close'],
+    ['far from the best one', 9, 15, 'untried'],
+    ['that was compared', 9, 7, 'wrong'],
+    ['where a pass is best', null, 8, 'untried'],
+    ['beyond what was played', 12, 10, 'close'],
+    ['on the other side of what was played', 17, 13, 'untried'],
+  ] as const)('says of a bid whether it was tried: %s', (_, best, amount, answer) => {
+    const puzzle = decision({ played: { type: 'bid', amount: 14 }, best: best === null ? { type: 'pass' } : { type: 'bid', amount: best } });
+    expect(judge(box, { type: 'auction', floor: 4, ceiling: 17 }, puzzle, { type: 'bid', amount })).toBe(answer);
+  });
+
+  it('knows which bids a review compares', () => {
+    const [, steps] = /let steps = \[(.+?)\]/.exec(readFileSync(resolve(CRATES, 'review/src/decision.rs'), 'utf8'))!;
+    expect(STEPS).toEqual(steps!.split(', ').map(Number));
   });
 });

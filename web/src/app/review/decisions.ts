@@ -1,6 +1,6 @@
 // The decisions of a review: the costliest first, and those that make good puzzles.
 
-import type { Action, ReviewDecision } from '../../wire/types';
+import type { Action, GameBox, LegalView, ReviewDecision } from '../../wire/types';
 
 /** The costliest decisions of a seat, or of all. */
 export function costliest(decisions: readonly ReviewDecision[], seat: number | null, isMistakesOnly: boolean): readonly ReviewDecision[] {
@@ -16,21 +16,57 @@ export function puzzlesOf(decisions: readonly ReviewDecision[], seat: number): r
   return costliest(decisions, seat, true).slice(0, MOST_PUZZLES);
 }
 
-export function isSame(one: Action, other: Action): boolean {
-  const keys = new Set([...Object.keys(one), ...Object.keys(other)]) as Set<keyof Action>;
-  return [...keys].every((key) => one[key] === other[key]);
+/** Whether two chips differ in nothing but their names: a board offers both, a review names one of them. */
+function areTwins({ chips }: GameBox, one: number, other: number): boolean {
+  return one === other || (chips[one]?.kind === chips[other]?.kind && chips[one]?.stars === chips[other]?.stars);
+}
+
+/** Whether two actions come to the same. */
+export function isSame(box: GameBox, one: Action, other: Action): boolean {
+  const renamed = 'chip' in one && 'chip' in other && areTwins(box, one.chip, other.chip) ? { ...one, chip: other.chip } : one;
+  const keys = new Set([...Object.keys(renamed), ...Object.keys(other)]) as Set<keyof Action>;
+  return [...keys].every((key) => renamed[key] === other[key]);
+}
+
+/** The best decision; where it is about a twin of the chip that was played, about that chip itself. */
+export function bestOf(box: GameBox, { played, best }: ReviewDecision): Action {
+  return 'chip' in played && 'chip' in best && areTwins(box, played.chip, best.chip) ? { ...best, chip: played.chip } : best;
 }
 
 /** The chip that a decision is about, where it is about one and the same. */
-export function chipInQuestion({ played, best }: ReviewDecision): number | null {
+export function chipInQuestion(box: GameBox, decision: ReviewDecision): number | null {
+  const { played } = decision;
+  const best = bestOf(box, decision);
   const isPlacing = (action: Action): action is Extract<Action, { chip: number }> => action.type === 'place' || action.type === 'discard';
   return isPlacing(played) && isPlacing(best) && played.chip === best.chip ? played.chip : null;
 }
 
-export type Answer = 'right' | 'same' | 'wrong';
+/** Whether an action is about another chip than the one in question. */
+export function isElsewhere(box: GameBox, chip: number | null, action: Action): boolean {
+  return chip !== null && 'chip' in action && !areTwins(box, action.chip, chip);
+}
 
-/** What a new try comes to. */
-export function judge({ played, best }: ReviewDecision, action: Action): Answer {
-  if (isSame(action, best)) return 'right';
-  return isSame(action, played) ? 'same' : 'wrong';
+/** What a new try comes to. Of `untried` and `close` the review knows nothing; `close` lies beside the best. */
+export type Answer = 'right' | 'same' | 'close' | 'wrong' | 'untried';
+
+/**
+ * By how much the bids that a review compares lie above the lowest one. It compares them with a pass,
+ * and wherever nobody bids it compares all there is (`crates/review/src/decision.rs`).
+ */
+export const STEPS: readonly number[] = [0, 1, 2, 3, 5, 8, 13, 21, 34];
+
+/** What a new try comes to, where so much was allowed. */
+export function judge(box: GameBox, legal: LegalView, { played, best }: ReviewDecision, action: Action): Answer {
+  if (isSame(box, action, best)) return 'right';
+  if (isSame(box, action, played)) return 'same';
+  if (legal.type !== 'auction' || action.type !== 'bid') return 'wrong';
+  const amounts = STEPS.map((step) => legal.floor + step).filter((amount) => amount <= legal.ceiling);
+  const compared = played.type === 'bid' ? [...amounts, played.amount] : amounts;
+  if (compared.includes(action.amount)) return 'wrong';
+  return best.type === 'bid' && areNeighbours(compared, action.amount, best.amount) ? 'close' : 'untried';
+}
+
+/** Whether none of the amounts lies between these two. */
+function areNeighbours(amounts: readonly number[], one: number, other: number): boolean {
+  return !amounts.some((amount) => (amount - one) * (amount - other) < 0);
 }

@@ -44,9 +44,17 @@ it('is right if it is the best decision', async () => {
   expect(told()).toContain('Well spotted!');
 });
 
-it('is not judged if it is another one', async () => {
+it('is worse if it was compared with the best one', async () => {
   await press(`Bid ${floor + 1}`);
-  expect(told()).toContain('the review has not judged it');
+  expect(told()).toContain('The review has tried this, too');
+});
+
+it('is neither right nor wrong if the review has not tried it', async () => {
+  const field = await screen.findByRole('spinbutton');
+  await fireEvent.input(field, { target: { value: `${floor + 4}` } });
+  await press(`Bid ${floor + 4}`);
+  expect(told()).toContain('Not in the script');
+  expect(told()).toContain(`Best bid ${floor}`);
 });
 
 it('can be played on from, once it was tried', async () => {
