@@ -48,13 +48,14 @@ export async function expectSlotWords(page: Page): Promise<void> {
 
 /** At least one of the slots where the chosen chip may go can be pressed as things stand. */
 export async function expectSlotInView(page: Page): Promise<void> {
-  const isSeen = await page.locator('button[data-slot]').evaluateAll((slots) =>
+  const isSeen = (): Promise<boolean> => page.locator('button[data-slot]').evaluateAll((slots) =>
     slots.some((slot) => {
       const { left, top, width, height } = slot.getBoundingClientRect();
       return slot.contains(document.elementFromPoint(left + width / 2, top + height / 2));
     }),
   );
-  expect(isSeen, 'a slot in sight').toBe(true);
+  // The board scrolls there once it has been drawn.
+  await expect.poll(isSeen, { message: 'a slot in sight' }).toBe(true);
 }
 
 /** Every screenplay of one's own studio is in the window as a whole, above the decision. */
