@@ -19,8 +19,8 @@ pub(crate) use self::source::shipped;
 mod tests {
     use serde_json::Value;
 
-    use super::Net;
     use super::file::Border;
+    use super::forward::Net;
     use super::shipped;
 
     const SMALL: &[u8] = include_bytes!("../../../../fixtures/nets/small.net");
