@@ -227,10 +227,13 @@ fn stored(entry: &LogEntry, table: &Table) -> StoredEntry {
 fn index(table: &Table) -> GameIndex {
     let view = table.view();
     let sitters: Vec<Option<Sitter>> = view.chairs.into_iter().map(|chair| chair.sitter).collect();
-    let quarter = table.game().and_then(|game| game.quarter()).map(|quarter| quarter.number());
+    let game = table.game().filter(|game| game.quarter().is_some());
+    let quarter = game.and_then(|game| game.quarter()).map(|quarter| quarter.number());
+    let route = &table.header().game_box().route;
+    let stop = game.map(|game| route[game.location().index()].id.clone());
     let summary = json!({
         "edition": view.edition, "stage": view.stage, "sitters": sitters, "clock": view.clock,
-        "quarter": quarter, "winners": [],
+        "quarter": quarter, "stop": stop, "winners": [],
     });
     let player = |(seat, sitter): (usize, &Option<Sitter>)| match sitter {
         Some(Sitter::Person { person }) => {
