@@ -13,7 +13,7 @@ fn plan<'e>(library: &'e Library, bots: &[&str], detail: Detail) -> BatchConfig<
         .map(|pack| PlanBox { edition: &pack.edition, rulings: pack.defaults.rulings })
         .collect();
     let bots = bots.iter().map(|name| name.parse::<BotName>().expect("a bot")).collect();
-    BatchConfig { seed: 7, boxes, draws_rulings: true, bots, detail }
+    BatchConfig { seed: 7, boxes, draws_rulings: true, bots, teacher: None, detail }
 }
 
 /// Whoever keeps many lanes shares them out among threads, and among languages.
@@ -117,4 +117,38 @@ fn the_teacher_plays_as_well_as_the_bot() {
         }
     }
     assert!(share > 28.0, "{share} of {n_games} against chance");
+}
+
+/// Searches are asked about every position, and games go on as if nobody had been asked.
+#[test]
+fn any_bot_can_be_the_teacher_and_changes_no_game() {
+    let library = Library::embedded();
+    let of_features = plan(&library, &["filler"], Detail::Nothing);
+    let wish = Wish { n_seats: 3, players: [None, Some(0), None, None, None] };
+    let answers = |teacher: Option<&str>| {
+        let teacher = teacher.map(|name| name.parse::<BotName>().expect("a bot"));
+        let plan = BatchConfig { teacher, ..of_features.clone() };
+        let mut lane = Lane::new(&plan, 2, wish);
+        let (mut games, mut said) = (Vec::new(), Vec::new());
+        while games.len() < 2 {
+            let choice = lane.teacher();
+            assert!(lane.mask().has(choice), "a teacher keeps the rules");
+            assert_eq!(lane.teacher(), choice, "who asks twice gets the same answer");
+            said.push(choice);
+            let index = lane.sample();
+            games.extend(lane.play(&plan, index).expect("the mask allows it"));
+        }
+        (games, said)
+    };
+    let (games, fast) = answers(None);
+    for name in ["miser", "net:4", "random"] {
+        let (same_games, said) = answers(Some(name));
+        assert_eq!(same_games, games, "{name}");
+        assert_ne!(said, fast, "{name}");
+    }
+    let likeness = |name: &str| {
+        let said = answers(Some(name)).1;
+        said.iter().zip(&fast).filter(|(said, fast)| said == fast).count() * 100 / fast.len()
+    };
+    assert!(likeness("balanced") > 95 && likeness("net") > likeness("random"));
 }

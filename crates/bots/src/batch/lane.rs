@@ -35,7 +35,10 @@ pub struct Lane<'e> {
     deck: Deck,
     encoder: Encoder,
     players: BySeat<Player<'e>>,
-    has_bots: bool,
+    /// The plan's teacher, or nobody.
+    teacher: Player<'e>,
+    /// Whether anybody at the table has to hear what happens.
+    is_heard: bool,
     mask: ActionMask,
     /// Bots that follow chance.
     chance: Rng,
@@ -66,7 +69,8 @@ impl<'e> Lane<'e> {
             deck: Deck::new(edition, start.seats),
             encoder: Encoder::of(&game, plan.detail),
             players: BySeat::default(),
-            has_bots: false,
+            teacher: Player::Learner,
+            is_heard: false,
             mask: ActionMask::default(),
             chance: Rng::new(seed, 0),
             sampler: Rng::new(mix(seed, 1), 0),
@@ -102,9 +106,16 @@ impl<'e> Lane<'e> {
         self.encoder.write(&self.game, out);
     }
 
-    /// What the fast player of the features would do.
+    /// What the plan's teacher would do, or the fast player of the features if there is none. Who
+    /// asks twice gets the same answer, and nothing else depends on whether somebody asked.
     pub fn teacher(&mut self) -> usize {
-        self.encoder.choice(&self.game).unwrap_or_else(|| unreachable!("the learner is due"))
+        let asked = (self.n_games << 16) + u64::from(self.n_decisions);
+        let mut chance = Rng::new(mix(self.seed, 3), asked);
+        let choice = match self.teacher.choose(&self.game, self.seat(), &mut chance) {
+            Some(action) => self.encoder.index(&self.game, action),
+            None => self.encoder.choice(&self.game),
+        };
+        choice.unwrap_or_else(|| unreachable!("the learner is due"))
     }
 
     /// Something that the learner may do, each as likely as the others.
@@ -186,8 +197,8 @@ impl<'e> Lane<'e> {
                 self.ended = Some(Ended::new(standings, *winners, self.n_decisions));
             }
             self.encoder.observe(&fact, &self.game);
-            if self.has_bots {
-                for player in &mut self.players.0 {
+            if self.is_heard {
+                for player in self.players.0.iter_mut().chain([&mut self.teacher]) {
                     player.observe(&fact, &self.game);
                 }
             }
@@ -202,7 +213,12 @@ impl<'e> Lane<'e> {
         self.chance = chance;
         self.encoder.restart(&self.game);
         self.players = BySeat::default();
-        self.has_bots = self.wish.players.iter().any(Option::is_some);
+        if let Some(bot) = &plan.teacher {
+            let mut whims = Rng::new(mix(self.seed, 4), self.n_games);
+            self.teacher = Player::new(bot, edition, &start, &self.game, &mut whims);
+        }
+        let has_bots = self.wish.players.iter().any(Option::is_some);
+        self.is_heard = has_bots || plan.teacher.is_some();
         for seat in start.seats.iter() {
             if let Some(bot_idx) = self.wish.players[seat.index()] {
                 let bot = &plan.bots[usize::from(bot_idx)];

@@ -12,7 +12,14 @@
 //!
 //! let edition = Edition::traumfabrik_2000();
 //! let boxes = vec![PlanBox { edition: &edition, rulings: Rulings::traumfabrik_2000() }];
-//! let plan = BatchConfig { seed: 1, boxes, draws_rulings: false, bots: vec![], detail: Detail::Nothing };
+//! let plan = BatchConfig {
+//!     seed: 1,
+//!     boxes,
+//!     draws_rulings: false,
+//!     bots: vec![],
+//!     teacher: None,
+//!     detail: Detail::Nothing,
+//! };
 //! let mut lane = Lane::new(&plan, 0, Wish { n_seats: 4, players: [None; 5] });
 //! let ended = loop {
 //!     let index = lane.mask().nth(0).unwrap();

@@ -25,6 +25,9 @@ pub struct BatchConfig<'e> {
     pub draws_rulings: bool,
     /// The bots that may sit at tables.
     pub bots: Vec<BotName>,
+    /// Whose choice a learner may ask for, if not the fast player's of the features. It sits
+    /// nowhere and hears everything.
+    pub teacher: Option<BotName>,
     /// What learners are shown.
     pub detail: Detail,
 }
