@@ -1,4 +1,4 @@
-// What comes and goes at a table lies on no lot, no award, no stop and no decision, and takes no press.
+// What comes and goes at a table lies on no lot, no award, no film, no stop and no decision, and takes no press.
 
 import type { BrowserContextOptions, WebSocketRoute } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -38,11 +38,11 @@ test.each(WINDOWS.map((device) => [nameOf(device), device] as const))('words and
   // What the server says when an order has left a decision to its owner.
   server!.send(JSON.stringify({ type: 'woken', seat: 0, order: { quarter: 1, location: 0, wish: { type: 'pass' } } }));
   await page.locator('.toasts button').waitFor();
-  await page.locator('button[data-key="hint"]').click();
-  await page.locator('.cards .advice').waitFor();
-
   await lookAway(page);
   await page.locator('.cards .recap').waitFor();
+  // Where there is room for one card, it lies on the other.
+  await page.locator('button[data-key="hint"]').click();
+  await page.locator('.cards .advice').waitFor();
 
   await table.play(async () => (await overlays(page)).seen.includes('.cards .corner'));
   const { seen, faults } = await overlays(page);

@@ -4,7 +4,10 @@ import type { Page } from 'playwright-core';
 
 /** What comes and goes, and what it must leave in sight. */
 const COMES = ['.toasts button', '.cards .corner', '.cards .advice', '.cards .recap', '.cards .coach'];
-const STAYS = ['.board .stage .lot li', '.board button[data-hand]', '.board .awards', '.board [data-location]', '.board .decision button:not(.above *)'];
+const STAYS = ['.board .stage .lot li', '.board button[data-hand]', '.board .awards', '.board .studio article', '.board .decision button'];
+/** On a phone that stands, cards lie on what comes next: all else is needed for what is due now. */
+const STAYS_WHERE_WIDE = [...STAYS, '.board [data-location]'];
+const WIDTH_OF_PHONES = 832;
 
 export type Overlays = {
   /** What has come so far. */
@@ -50,7 +53,7 @@ export async function watchOverlays(page: Page): Promise<void> {
       Object.assign(window, { overlays: () => ({ seen: [...seen], faults: [...faults] }) });
       look();
     },
-    [COMES, STAYS],
+    [COMES, page.viewportSize()!.width > WIDTH_OF_PHONES ? STAYS_WHERE_WIDE : STAYS],
   );
 }
 

@@ -141,6 +141,12 @@ describe('on a phone', () => {
     await expectDecisionInView(visitor.page);
   });
 
+  test.each(named('coach', 'recap', 'advice', 'vote', 'paused'))('all films are in sight with what is said or asked: $name', async (screen) => {
+    const visitor = await anna.comes({ ...PHONE, locale: 'de-DE' });
+    await goTo(visitor, screen, anna.games);
+    await expectFilmsInView(visitor.page);
+  });
+
   test.each(LOCALES)('all films are in sight while one bids, with finished ones above them: %s', async (locale) => {
     const ben = await testbed().visit({ ...PHONE, locale });
     await ben.introduce('Ben');
