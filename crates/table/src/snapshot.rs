@@ -50,7 +50,7 @@ impl Table {
     /// The version of the text that [`Table::snapshot`] makes. Whatever is added to what is written
     /// down in it, moves and facts included, gets another number: snapshots of another version are
     /// not read, since their log is there.
-    pub const SNAPSHOT_VERSION: u32 = 1;
+    pub const SNAPSHOT_VERSION: u32 = 2;
 
     /// The table written down, with whoever tells its log.
     ///

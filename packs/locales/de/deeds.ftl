@@ -26,6 +26,7 @@ deed-proposed-resume = { $seat } möchte weiterspielen.
 deed-proposed-abort = { $seat } möchte die Partie ohne Ergebnis beenden.
 deed-voted-yes = { $seat } ist einverstanden.
 deed-voted-no = { $seat } ist nicht einverstanden, also bleibt alles, wie es ist.
+deed-withdrawn = { $seat } zieht die Bitte zurück.
 deed-carried-take-back = Der Zug ist zurückgenommen. Dieselben Chips werden wiederkommen.
 deed-carried-pause = Die Partie ist unterbrochen.
 deed-carried-resume = Die Partie geht weiter.

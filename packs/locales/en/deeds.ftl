@@ -26,6 +26,7 @@ deed-proposed-resume = { $seat } asks to play on.
 deed-proposed-abort = { $seat } asks to end the game without a result.
 deed-voted-yes = { $seat } agrees.
 deed-voted-no = { $seat } does not agree, so nothing changes.
+deed-withdrawn = { $seat } withdraws the request.
 deed-carried-take-back = The turn is taken back. The same chips will come up again.
 deed-carried-pause = The game is paused.
 deed-carried-resume = The game goes on.

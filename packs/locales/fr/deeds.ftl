@@ -26,6 +26,7 @@ deed-proposed-resume = { $seat } demande à reprendre la partie.
 deed-proposed-abort = { $seat } demande à arrêter la partie sans résultat.
 deed-voted-yes = { $seat } accepte.
 deed-voted-no = { $seat } refuse : rien ne change.
+deed-withdrawn = { $seat } retire sa demande.
 deed-carried-take-back = Le tour est annulé. Les mêmes tuiles sortiront à nouveau.
 deed-carried-pause = La partie est en pause.
 deed-carried-resume = La partie reprend.

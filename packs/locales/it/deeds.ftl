@@ -26,6 +26,7 @@ deed-proposed-resume = { $seat } chiede di riprendere la partita.
 deed-proposed-abort = { $seat } chiede di chiudere la partita senza risultato.
 deed-voted-yes = { $seat } accetta.
 deed-voted-no = { $seat } non accetta, quindi non cambia nulla.
+deed-withdrawn = { $seat } ritira la richiesta.
 deed-carried-take-back = Il turno è annullato. Usciranno di nuovo le stesse tessere.
 deed-carried-pause = La partita è in pausa.
 deed-carried-resume = La partita riprende.

@@ -27,6 +27,7 @@ const BY_SEAT: &[&str] = &[
     "deed-proposed-abort",
     "deed-voted-yes",
     "deed-voted-no",
+    "deed-withdrawn",
     "deed-vacation-on",
     "deed-vacation-off",
 ];

@@ -7,7 +7,7 @@ use traumfabrik_wire::{Arg, Context, Message, Move, describe};
 use crate::{Away, Closing, LogEntry, Motion, TableEvent};
 
 /// Puts a log into words. An entry does not say everything of itself: which quarter is on, or what
-/// a vote is about. So this follows the log, and remembers that for every entry.
+/// a vote is about and who asked. So this follows the log, and remembers that for every entry.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Teller {
@@ -21,7 +21,15 @@ pub struct Teller {
 #[serde(deny_unknown_fields)]
 struct Setting {
     quarter: Quarter,
-    motion: Option<Motion>,
+    motion: Option<Asked>,
+}
+
+/// What waits for answers, and whose question it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Asked {
+    seat: Seat,
+    motion: Motion,
 }
 
 impl Default for Setting {
@@ -41,12 +49,13 @@ impl Teller {
                 self.play_on(moves);
                 self.now.motion = None;
             }
-            TableEvent::Proposed { motion, is_carried, .. } => {
-                self.settle(*motion, !*is_carried, *is_carried);
+            TableEvent::Proposed { seat, motion, is_carried, .. } => {
+                let asked = Asked { seat: *seat, motion: *motion };
+                self.settle(asked, !*is_carried, *is_carried);
             }
             TableEvent::Voted { is_yes, is_carried, .. } => {
-                if let Some(motion) = asked {
-                    self.settle(motion, *is_yes && !*is_carried, *is_carried);
+                if let Some(asked) = asked {
+                    self.settle(asked, *is_yes && !*is_carried, *is_carried);
                 }
             }
             TableEvent::Opened { .. }
@@ -97,8 +106,15 @@ impl Teller {
                 vec![by(proposed(*motion), *seat)]
             }
             TableEvent::Voted { seat, is_yes, is_carried, .. } => {
-                let voted = if *is_yes { "deed-voted-yes" } else { "deed-voted-no" };
-                let done = setting.motion.filter(|_| *is_carried).map(carried);
+                let asker = setting.motion.map(|asked| asked.seat);
+                let voted = match is_yes {
+                    true => "deed-voted-yes",
+                    // Whoever says no to a question of their own thought better of it.
+                    false if asker == Some(*seat) => "deed-withdrawn",
+                    false => "deed-voted-no",
+                };
+                let done =
+                    setting.motion.filter(|_| *is_carried).map(|asked| carried(asked.motion));
                 [by(voted, *seat)].into_iter().chain(done.map(Message::new)).collect()
             }
             TableEvent::Vacation { seat, is_on: true } => vec![by("deed-vacation-on", *seat)],
@@ -117,9 +133,9 @@ impl Teller {
     }
 
     /// A motion after an answer: it still waits, or it is done, or it is refused.
-    fn settle(&mut self, motion: Motion, is_pending: bool, is_carried: bool) {
-        self.now.motion = is_pending.then_some(motion);
-        if let (Motion::TakeBack { to }, true) = (motion, is_carried)
+    fn settle(&mut self, asked: Asked, is_pending: bool, is_carried: bool) {
+        self.now.motion = is_pending.then_some(asked);
+        if let (Motion::TakeBack { to }, true) = (asked.motion, is_carried)
             && let Some(then) = self.before.get(to as usize)
         {
             self.now.quarter = then.quarter;

@@ -85,15 +85,15 @@ fn a_vote_says_what_it_has_carried() {
         };
         let propose =
             |is_carried| TableEvent::Proposed { seat: Seat(0), motion, is_carried, seed: None };
-        let vote = |is_yes, is_carried| TableEvent::Voted {
-            seat: Seat(1),
-            is_yes,
-            is_carried,
-            seed: None,
-        };
+        let vote_of =
+            |seat, is_yes, is_carried| TableEvent::Voted { seat, is_yes, is_carried, seed: None };
+        let vote = |is_yes, is_carried| vote_of(Seat(1), is_yes, is_carried);
         let (proposed, carried) = (format!("deed-proposed-{name}"), format!("deed-carried-{name}"));
         assert_eq!(ids(&tell(propose(false))), [&proposed]);
         assert_eq!(ids(&tell(vote(false, false))), ["deed-voted-no"]);
+        // Whoever says no to what they asked for themselves has withdrawn it.
+        assert_eq!(ids(&tell(propose(false))), [&proposed]);
+        assert_eq!(ids(&tell(vote_of(Seat(0), false, false))), ["deed-withdrawn"]);
         assert_eq!(ids(&tell(propose(false))), [&proposed]);
         assert_eq!(ids(&tell(vote(true, false))), ["deed-voted-yes"]);
         assert_eq!(ids(&tell(vote(true, true))), ["deed-voted-yes", &carried]);
@@ -118,6 +118,8 @@ fn said() -> BTreeSet<String> {
         TableEvent::Started { studios: None, fill: None, moves: Vec::new() },
         TableEvent::Returned { seat },
         TableEvent::Voted { seat, is_yes: true, is_carried: false, seed: None },
+        TableEvent::Voted { seat, is_yes: false, is_carried: false, seed: None },
+        TableEvent::Proposed { seat, motion: Motion::Pause {}, is_carried: false, seed: None },
         TableEvent::Voted { seat, is_yes: false, is_carried: false, seed: None },
         TableEvent::Vacation { seat, is_on: true },
         TableEvent::Vacation { seat, is_on: false },
