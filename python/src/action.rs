@@ -1,8 +1,12 @@
 //! Actions as objects.
 
-use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
-use traumfabrik_rules::{Action as Wanted, ChipId, Money, ScreenplayId, SlotIdx};
+use traumfabrik_rules::{
+    Action as Wanted, ChipId, MAX_CHIPS, MAX_SCREENPLAYS, Money, ScreenplayId, SlotIdx,
+};
+
+use crate::border::Whole;
+use crate::wrong;
 
 /// What a seat may wish to do. Chips, screenplays and slots are numbered as in records.
 ///
@@ -15,16 +19,18 @@ use traumfabrik_rules::{Action as Wanted, ChipId, Money, ScreenplayId, SlotIdx};
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Action(pub(crate) Wanted);
 
-fn chip_of(number: u8) -> PyResult<ChipId> {
-    ChipId::new(number).ok_or_else(|| PyValueError::new_err("no box has so many chips"))
+fn chip_of(given: Whole<u8>) -> PyResult<ChipId> {
+    let should = format!("chips have numbers from 0 to {}", MAX_CHIPS - 1);
+    let number = given.or(&should)?;
+    ChipId::new(number).ok_or_else(|| wrong(format!("{should}, not {number}")))
 }
 
 #[pymethods]
 impl Action {
     /// Offer this much for the lot.
     #[staticmethod]
-    fn bid(amount: u8) -> Self {
-        Self(Wanted::Bid(Money(amount)))
+    fn bid(amount: Whole<u8>) -> PyResult<Self> {
+        Ok(Self(Wanted::Bid(Money(amount.or("a bid is 0 to 255")?))))
     }
 
     /// Leave the auction for good.
@@ -36,7 +42,7 @@ impl Action {
 
     /// Take this chip at a party.
     #[staticmethod]
-    fn take(chip: u8) -> PyResult<Self> {
+    fn take(chip: Whole<u8>) -> PyResult<Self> {
         Ok(Self(Wanted::Take(chip_of(chip)?)))
     }
 
@@ -48,16 +54,18 @@ impl Action {
 
     /// Place a chip from the hand.
     #[staticmethod]
-    fn place(chip: u8, screenplay: u8, slot: u8) -> PyResult<Self> {
-        let screenplay = ScreenplayId::new(screenplay);
-        let screenplay =
-            screenplay.ok_or_else(|| PyValueError::new_err("no box has so many screenplays"))?;
-        Ok(Self(Wanted::Place { chip: chip_of(chip)?, screenplay, slot: SlotIdx(slot) }))
+    fn place(chip: Whole<u8>, screenplay: Whole<u8>, slot: Whole<u8>) -> PyResult<Self> {
+        let should = format!("screenplays have numbers from 0 to {}", MAX_SCREENPLAYS - 1);
+        let number = screenplay.or(&should)?;
+        let screenplay = ScreenplayId::new(number);
+        let screenplay = screenplay.ok_or_else(|| wrong(format!("{should}, not {number}")))?;
+        let slot = SlotIdx(slot.or("slots have numbers from 0 to 5")?);
+        Ok(Self(Wanted::Place { chip: chip_of(chip)?, screenplay, slot }))
     }
 
     /// Give up a chip from the hand.
     #[staticmethod]
-    fn discard(chip: u8) -> PyResult<Self> {
+    fn discard(chip: Whole<u8>) -> PyResult<Self> {
         Ok(Self(Wanted::Discard(chip_of(chip)?)))
     }
 

@@ -3,9 +3,9 @@
 use pyo3::exceptions::{PyIndexError, PyValueError};
 use pyo3::prelude::*;
 use traumfabrik_bots::{self as bots, BotName, Estimate, GameResult, Tally, standings};
-use traumfabrik_rules::Seats;
 use traumfabrik_wire::Header;
 
+use crate::border::{self, Whole, guarded};
 use crate::{boxes, wrong};
 
 /// Bots, and the tables at which they meet.
@@ -23,36 +23,48 @@ pub(crate) struct Arena {
 #[pymethods]
 impl Arena {
     #[new]
-    #[pyo3(signature = (bots, n_seats = 4, edition = "traumfabrik-2000", seed = 1))]
-    fn new(bots: Vec<String>, n_seats: u8, edition: &str, seed: u64) -> PyResult<Self> {
-        let seats = Seats::new(n_seats);
-        let seats = seats.ok_or_else(|| wrong(format!("2 to 5 seats, not {n_seats}")))?;
+    #[pyo3(signature = (
+        bots, n_seats = 4.into(), edition = "traumfabrik-2000", seed = 1.into()
+    ))]
+    fn new(
+        bots: Vec<String>,
+        n_seats: Whole<u8>,
+        edition: &str,
+        seed: Whole<u64>,
+    ) -> PyResult<Self> {
+        let (seats, seed) = (boxes::seats(n_seats)?, border::seed(seed)?);
         let pack = boxes::pack(edition)?;
         let start = pack.defaults.start(seats).map_err(wrong)?;
         let header = pack.header(start, vec![String::new(); seats.count()]).map_err(wrong)?;
         let names: Result<_, _> = bots.iter().map(|name| name.parse()).collect();
         let arena = Self { header, names: names.map_err(PyValueError::new_err)?, seed };
-        arena.tables()?;
+        guarded(|| arena.tables().map(drop))?;
         Ok(arena)
     }
 
     /// How many blocks so many games are: no block is cut off.
-    fn n_blocks(&self, n_games: u64) -> PyResult<usize> {
-        Ok(self.tables()?.schedule(n_games).len())
+    fn n_blocks(&self, n_games: Whole<u32>) -> PyResult<usize> {
+        let n_games = games(n_games)?;
+        guarded(|| Ok(self.tables()?.schedule(n_games).len()))
     }
 
     /// Plays one of the blocks of so many games. Its outcomes are JSON, for `standings`.
-    fn play(&self, py: Python<'_>, n_games: u64, block: usize) -> PyResult<String> {
-        let tables = self.tables()?;
-        let blocks = tables.schedule(n_games);
-        let Some(block) = blocks.get(block) else {
-            let n_blocks = blocks.len();
-            let what = format!("{n_games} games are {n_blocks} blocks; there is no block {block}");
-            return Err(PyIndexError::new_err(what));
+    fn play(&self, py: Python<'_>, n_games: Whole<u32>, block: Whole<usize>) -> PyResult<String> {
+        let n_games = games(n_games)?;
+        let play = || {
+            let tables = self.tables()?;
+            let blocks = tables.schedule(n_games);
+            let Some(block) = block.number().and_then(|block| blocks.get(block)) else {
+                let n_blocks = blocks.len();
+                return Err(PyIndexError::new_err(format!(
+                    "{n_games} games are {n_blocks} blocks; there is no block {block}"
+                )));
+            };
+            let mut tally = Tally::new(tables.roster().len());
+            let outcomes = tables.play(block, &mut tally, &mut ()).map_err(wrong)?;
+            serde_json::to_string(&outcomes).map_err(wrong)
         };
-        let mut tally = Tally::new(tables.roster().len());
-        let outcomes = py.detach(|| tables.play(block, &mut tally, &mut ())).map_err(wrong)?;
-        serde_json::to_string(&outcomes).map_err(wrong)
+        py.detach(|| guarded(play))
     }
 
     /// How everybody did in some blocks, the highest rating first: the bot, its games, and share of
@@ -81,8 +93,13 @@ impl Arena {
                 with_error(standing.rating),
             )
         };
-        Ok(standings(&tables, &blocks, &anchor).into_iter().map(row).collect())
+        guarded(|| Ok(standings(&tables, &blocks, &anchor).into_iter().map(row).collect()))
     }
+}
+
+/// How many games are wanted.
+fn games(n_games: Whole<u32>) -> PyResult<u64> {
+    n_games.or("n_games is 0 to 2**32 - 1").map(u64::from)
 }
 
 type WithError = (f64, f64);

@@ -7,7 +7,9 @@ use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use traumfabrik_bots::batch::PlanBox;
 use traumfabrik_packs::{Library, Pack};
-use traumfabrik_rules::Rulings;
+use traumfabrik_rules::{Rulings, Seats};
+
+use crate::border::Whole;
 
 static LIBRARY: LazyLock<Library> = LazyLock::new(Library::embedded);
 
@@ -24,6 +26,12 @@ pub(crate) fn pack(name: &str) -> PyResult<&'static Pack> {
             names().join(", ")
         ))
     })
+}
+
+/// How many sit at a table.
+pub(crate) fn seats(n_seats: Whole<u8>) -> PyResult<Seats> {
+    let seats = n_seats.number().and_then(Seats::new);
+    seats.ok_or_else(|| PyValueError::new_err(format!("2 to 5 seats, not {n_seats}")))
 }
 
 /// A box with its own answers.

@@ -15,13 +15,13 @@ use traumfabrik_bots::{BotName, Observation, Place, Rng, shuffled_deck};
 use traumfabrik_packs::switches;
 use traumfabrik_rules::{
     self as rules, Deal, Deck, Draw, Due, Event, Outcome, Perspective, Position, Refusal, Seat,
-    Seats,
 };
 use traumfabrik_wire::record::Verifier;
 use traumfabrik_wire::{Header, Move, MoveCause, RecordWriter, hex, json as wire, state_hash};
 
 use crate::action::Action;
 use crate::batch::read_detail;
+use crate::border::{self, Whole, guarded};
 use crate::pieces::{Piece, number_of, outcome_of};
 use crate::{boxes, wrong};
 
@@ -54,17 +54,16 @@ pub(crate) struct Game {
 impl Game {
     #[new]
     #[pyo3(signature = (
-        n_seats = 4, edition = "traumfabrik-2000", rulings = None, seed = None, players = None
+        n_seats = 4.into(), edition = "traumfabrik-2000", rulings = None, seed = None, players = None
     ))]
     fn new(
-        n_seats: u8,
+        n_seats: Whole<u8>,
         edition: &str,
         rulings: Option<Bound<'_, PyDict>>,
-        seed: Option<u64>,
+        seed: Option<Whole<u64>>,
         players: Option<Vec<String>>,
     ) -> PyResult<Self> {
-        let seats = Seats::new(n_seats);
-        let seats = seats.ok_or_else(|| wrong(format!("2 to 5 seats, not {n_seats}")))?;
+        let (seats, seed) = (boxes::seats(n_seats)?, seed.map(border::seed).transpose()?);
         let pack = boxes::pack(edition)?;
         let mut settings = pack.defaults;
         for (question, answer) in rulings.iter().flat_map(|rulings| rulings.iter()) {
@@ -77,31 +76,36 @@ impl Game {
         });
         let start = settings.start(seats).map_err(wrong)?;
         let header = Arc::new(pack.header(start, players).map_err(wrong)?);
-        let mut events = Vec::new();
-        let game = rules::Game::new(header.edition(), &start, |event| events.push(event));
-        let position = game.map_err(refused)?.position();
-        let log = Some(vec![(MoveCause::Start, events)]);
-        let mut game = Self { header, position, pieces: Vec::new(), dealing: None, log };
-        game.dealing = seed.map(|seed| (seed, game.deck(seed)));
-        game.deal_on()?;
-        Ok(game)
+        guarded(|| {
+            let mut events = Vec::new();
+            let game = rules::Game::new(header.edition(), &start, |event| events.push(event));
+            let position = game.map_err(refused)?.position();
+            let log = Some(vec![(MoveCause::Start, events)]);
+            let mut game = Self { header, position, pieces: Vec::new(), dealing: None, log };
+            game.dealing = seed.map(|seed| (seed, game.deck(seed)));
+            game.deal_on()?;
+            Ok(game)
+        })
     }
 
     /// A game as a record tells it, up to its end or to so many entries.
     #[staticmethod]
     #[pyo3(signature = (text, n_entries = None))]
-    fn from_record(text: &str, n_entries: Option<usize>) -> PyResult<Self> {
-        let record = traumfabrik_wire::read(text.as_bytes()).map_err(wrong)?;
-        let mut run = Verifier::new(&record.header).map_err(wrong)?;
-        let mut log = Vec::new();
-        for entry in record.entries.iter().take(n_entries.unwrap_or(usize::MAX)) {
-            run.entry(entry).map_err(wrong)?;
-            let Move { cause, events, .. } = entry;
-            log.push((*cause, events.clone()));
-        }
-        let position = run.game().position();
-        let header = Arc::new(record.header);
-        Ok(Self { header, position, pieces: Vec::new(), dealing: None, log: Some(log) })
+    fn from_record(text: &str, n_entries: Option<Whole<usize>>) -> PyResult<Self> {
+        let n_entries = n_entries.map(|n| n.or("n_entries is 0 or more")).transpose()?;
+        guarded(|| {
+            let record = traumfabrik_wire::read(text.as_bytes()).map_err(wrong)?;
+            let mut run = Verifier::new(&record.header).map_err(wrong)?;
+            let mut log = Vec::new();
+            for entry in record.entries.iter().take(n_entries.unwrap_or(usize::MAX)) {
+                run.entry(entry).map_err(wrong)?;
+                let Move { cause, events, .. } = entry;
+                log.push((*cause, events.clone()));
+            }
+            let position = run.game().position();
+            let header = Arc::new(record.header);
+            Ok(Self { header, position, pieces: Vec::new(), dealing: None, log: Some(log) })
+        })
     }
 
     /// The game from its beginning as a record, the same text that the binary writes.
@@ -109,13 +113,15 @@ impl Game {
         let log = self.log.as_ref();
         let log =
             log.ok_or_else(|| wrong("this copy has no record: copy(record=True) keeps it"))?;
-        let written = RecordWriter::new(Vec::new(), &self.header).and_then(|mut writer| {
-            for (cause, events) in log {
-                writer.entry(cause, events)?;
-            }
-            writer.finish()
-        });
-        String::from_utf8(written.map_err(wrong)?).map_err(wrong)
+        guarded(|| {
+            let written = RecordWriter::new(Vec::new(), &self.header).and_then(|mut writer| {
+                for (cause, events) in log {
+                    writer.entry(cause, events)?;
+                }
+                writer.finish()
+            });
+            String::from_utf8(written.map_err(wrong)?).map_err(wrong)
+        })
     }
 
     /// How many seats the table has.
@@ -162,41 +168,50 @@ impl Game {
     }
 
     /// All that the seat that is due may do.
-    fn legal_actions(&self) -> Vec<Action> {
-        self.game().legal().iter().map(Action).collect()
+    fn legal_actions(&self) -> PyResult<Vec<Action>> {
+        guarded(|| Ok(self.game().legal().iter().map(Action).collect()))
     }
 
     /// The same as numbers, as nets know them; see `N_ACTIONS`.
-    fn legal_codes(&self) -> Vec<usize> {
-        let game = self.game();
-        encoder(&game).mask(&game).iter().collect()
+    fn legal_codes(&self) -> PyResult<Vec<usize>> {
+        guarded(|| {
+            let game = self.game();
+            Ok(encoder(&game).mask(&game).iter().collect())
+        })
     }
 
     /// The same as an array of 0 and 1: uint8[N_ACTIONS].
-    fn mask<'py>(&self, py: Python<'py>) -> Bound<'py, PyArray1<u8>> {
-        let game = self.game();
-        let mut mask = [0; N_ACTIONS];
-        encoder(&game).mask(&game).write(&mut mask);
-        mask.to_pyarray(py)
+    fn mask<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray1<u8>>> {
+        guarded(|| {
+            let game = self.game();
+            let mut mask = [0; N_ACTIONS];
+            encoder(&game).mask(&game).write(&mut mask);
+            Ok(mask.to_pyarray(py))
+        })
     }
 
     /// The number of an action, or of one that is as good.
     fn code(&self, action: Action) -> PyResult<usize> {
-        let game = self.game();
-        self.check(action.0)?;
-        let code = encoder(&game).index(&game, action.0);
-        code.ok_or_else(|| wrong("this action has no number"))
+        guarded(|| {
+            let game = self.game();
+            self.check(action.0)?;
+            let code = encoder(&game).index(&game, action.0);
+            code.ok_or_else(|| wrong("this action has no number"))
+        })
     }
 
     /// The action that a number means now.
-    fn action(&self, code: usize) -> PyResult<Action> {
-        let game = self.game();
-        let mut encoder = encoder(&game);
-        let mask = encoder.mask(&game);
-        let action = mask.has(code).then(|| encoder.action(&game, code)).flatten();
-        action.map(Action).ok_or_else(|| {
-            let allowed: Vec<usize> = mask.iter().collect();
-            Refused::new_err(format!("{code} is not allowed now; these are: {allowed:?}"))
+    fn action(&self, code: Whole<usize>) -> PyResult<Action> {
+        guarded(|| {
+            let game = self.game();
+            let mut encoder = encoder(&game);
+            let mask = encoder.mask(&game);
+            let known = code.number().filter(|&code| mask.has(code));
+            let action = known.and_then(|code| encoder.action(&game, code));
+            action.map(Action).ok_or_else(|| {
+                let allowed: Vec<usize> = mask.iter().collect();
+                Refused::new_err(format!("{code} is not allowed now; these are: {allowed:?}"))
+            })
         })
     }
 
@@ -206,100 +221,116 @@ impl Game {
             Ok(action) => action,
             Err(_) => {
                 let should = "play takes an Action, or the number of one";
-                let code = action.extract::<usize>();
+                let code = action.extract::<Whole<usize>>();
                 self.action(code.map_err(|_| PyTypeError::new_err(should))?)?
             }
         };
-        let seat = self.check(action.0)?;
-        let cause = MoveCause::Action { seat, action: action.0 };
-        self.advance(cause, |game, sink| game.play(seat, action.0, sink))?;
-        self.deal_on()
+        self.whole(|game| {
+            let seat = game.check(action.0)?;
+            let cause = MoveCause::Action { seat, action: action.0 };
+            game.advance(cause, |game, sink| game.play(seat, action.0, sink))?;
+            game.deal_on()
+        })
     }
 
     /// What chance may bring next: pairs of a piece and its probability. A piece is a pair, too:
     /// ("chip", 17). With `merge`, chips of equal kind and stars are taken together.
     #[pyo3(signature = (merge = false))]
-    fn chances(&self, merge: bool) -> Vec<(Piece, f64)> {
-        let game = self.game();
-        let Some(draw) = self.draw(&game) else { return Vec::new() };
-        let told = |chance: rules::Chance| (number_of(chance.outcome), chance.probability());
-        if merge { draw.classes().map(told).collect() } else { draw.outcomes().map(told).collect() }
+    fn chances(&self, merge: bool) -> PyResult<Vec<(Piece, f64)>> {
+        guarded(|| {
+            let game = self.game();
+            let Some(draw) = self.draw(&game) else { return Ok(Vec::new()) };
+            let told = |chance: rules::Chance| (number_of(chance.outcome), chance.probability());
+            Ok(match merge {
+                true => draw.classes().map(told).collect(),
+                false => draw.outcomes().map(told).collect(),
+            })
+        })
     }
 
     /// Lets chance bring this piece.
-    fn chance(&mut self, piece: (String, u8)) -> PyResult<()> {
-        let game = self.game();
-        let mut draw = self.draw(&game).ok_or_else(|| refused(Refusal::DealerNotDue))?;
-        let outcome = outcome_of(&piece.0, piece.1).filter(|&outcome| draw.take(outcome));
-        let outcome = outcome.ok_or_else(|| {
-            Refused::new_err(format!("{piece:?} cannot come up now; chances() tells what can"))
-        })?;
-        let deal = draw.deal();
-        self.pieces.push(outcome);
-        if let Some(deal) = deal {
-            self.deal_all(&deal)?;
-        }
-        Ok(())
+    fn chance(&mut self, piece: (String, Whole<u8>)) -> PyResult<()> {
+        self.whole(|game| {
+            let (kind, number) = piece;
+            let position = game.game();
+            let mut draw = game.draw(&position).ok_or_else(|| refused(Refusal::DealerNotDue))?;
+            let outcome = number.number().and_then(|number| outcome_of(&kind, number));
+            let outcome = outcome.filter(|&outcome| draw.take(outcome)).ok_or_else(|| {
+                let given = format!("('{kind}', {number})");
+                Refused::new_err(format!("{given} cannot come up now; chances() tells what can"))
+            })?;
+            let deal = draw.deal();
+            game.pieces.push(outcome);
+            deal.map_or(Ok(()), |deal| game.deal_all(&deal))
+        })
     }
 
     /// Lets chance bring all that it is due with now, from a seed.
-    fn deal(&mut self, seed: u64) -> PyResult<()> {
-        let mut chance = Rng::new(seed, 0);
-        let game = self.game();
-        let mut draw = self.draw(&game).ok_or_else(|| refused(Refusal::DealerNotDue))?;
-        while let Some(n_left) = draw.n_left() {
-            let drawn = draw.outcomes().nth(chance.below(n_left) as usize);
-            drawn.map(|chance| draw.take(chance.outcome));
-        }
-        let deal = draw.deal().ok_or_else(|| refused(Refusal::DealerNotDue))?;
-        self.deal_all(&deal)
+    fn deal(&mut self, seed: Whole<u64>) -> PyResult<()> {
+        let mut chance = Rng::new(border::seed(seed)?, 0);
+        self.whole(|game| {
+            let position = game.game();
+            let mut draw = game.draw(&position).ok_or_else(|| refused(Refusal::DealerNotDue))?;
+            while let Some(n_left) = draw.n_left() {
+                let drawn = draw.outcomes().nth(chance.below(n_left) as usize);
+                drawn.map(|chance| draw.take(chance.outcome));
+            }
+            let deal = draw.deal().ok_or_else(|| refused(Refusal::DealerNotDue))?;
+            game.deal_all(&deal)
+        })
     }
 
     /// The table as a seat sees it, or as onlookers do, as records and the server write it.
     #[pyo3(signature = (seat = None))]
-    fn view<'py>(&self, py: Python<'py>, seat: Option<u8>) -> PyResult<Bound<'py, PyAny>> {
-        let perspective = match seat.map(Seat) {
-            Some(seat) if !self.position.seats().has(seat) => {
-                return Err(refused(Refusal::NoSuchSeat { seat }));
-            }
+    fn view<'py>(&self, py: Python<'py>, seat: Option<Whole<u8>>) -> PyResult<Bound<'py, PyAny>> {
+        let known = |given: Whole<u8>| {
+            let seat = given.number().map(Seat).filter(|&seat| self.position.seats().has(seat));
+            let last = self.n_seats() - 1;
+            seat.ok_or_else(|| Refused::new_err(format!("the seats are 0 to {last}, not {given}")))
+        };
+        let perspective = match seat.map(known).transpose()? {
             Some(seat) => Perspective::Seat(seat),
             None => Perspective::Table,
         };
-        to_python(py, &wire::View::from(&self.game().view(perspective)))
+        guarded(|| to_python(py, &wire::View::from(&self.game().view(perspective))))
     }
 
     /// The whole position, as the engine protocol writes it.
     fn setup<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        to_python(py, &wire::Setup::from(&self.game().setup()))
+        guarded(|| to_python(py, &wire::Setup::from(&self.game().setup())))
     }
 
     /// Each seat's points as of now, money included.
     #[getter]
-    fn scores(&self) -> Vec<u16> {
-        self.game().standings().iter().map(|standing| standing.total()).collect()
+    fn scores(&self) -> PyResult<Vec<u16>> {
+        guarded(|| Ok(self.game().standings().iter().map(|standing| standing.total()).collect()))
     }
 
     /// Who has won: each seat's share of 1. Nobody has before the end.
     #[getter]
-    fn shares(&self) -> Vec<f64> {
-        let view = self.game().view(Perspective::Table);
-        let winners = view.winners;
-        let share = |seat| if winners.has(seat) { 1.0 / winners.len() as f64 } else { 0.0 };
-        self.position.seats().iter().map(share).collect()
+    fn shares(&self) -> PyResult<Vec<f64>> {
+        guarded(|| {
+            let winners = self.game().view(Perspective::Table).winners;
+            let share = |seat| if winners.has(seat) { 1.0 / winners.len() as f64 } else { 0.0 };
+            Ok(self.position.seats().iter().map(share).collect())
+        })
     }
 
     /// What a net is given for the seat that is due, see `Batch`: uint8[N_FEATURES] or fewer.
     #[pyo3(signature = (detail = "full"))]
     fn features<'py>(&self, py: Python<'py>, detail: &str) -> PyResult<Bound<'py, PyArray1<u8>>> {
         let (game, detail) = (self.game(), read_detail(detail)?);
-        let mut features = vec![0; detail.len()];
-        Encoder::of(&game, detail).write(&game, &mut features);
-        Ok(features.to_pyarray(py))
+        guarded(|| {
+            let mut features = vec![0; detail.len()];
+            Encoder::of(&game, detail).write(&game, &mut features);
+            Ok(features.to_pyarray(py))
+        })
     }
 
     /// What a bot would do for the seat that is due. It is told all that has happened.
-    #[pyo3(signature = (bot, seed = 0))]
-    fn ask(&self, py: Python<'_>, bot: &str, seed: u64) -> PyResult<Action> {
+    #[pyo3(signature = (bot, seed = 0.into()))]
+    fn ask(&self, py: Python<'_>, bot: &str, seed: Whole<u64>) -> PyResult<Action> {
+        let seed = border::seed(seed)?;
         let bot: BotName = bot.parse().map_err(PyValueError::new_err)?;
         let game = self.game();
         let Due::Seat(seat) = game.due() else {
@@ -307,13 +338,13 @@ impl Game {
         };
         let log = self.log.as_ref().ok_or_else(|| wrong("this copy has forgotten its past"))?;
         let place = Place { header: &self.header, seat, seed };
-        let answer = py.detach(|| {
-            let mut seated = bot.seat(place)?;
+        let think = || {
+            let mut seated = bot.seat(place).map_err(wrong)?;
             log.iter().flat_map(|(_, events)| events).for_each(|event| seated.bot.observe(event));
             let budget = seated.budget(seed);
-            seated.bot.choose(Observation::new(&game, seat), &budget)
-        });
-        answer.map(Action).map_err(wrong)
+            seated.bot.choose(Observation::new(&game, seat), &budget).map_err(wrong)
+        };
+        py.detach(|| guarded(think)).map(Action)
     }
 
     /// A copy that goes its own way. Without its record it is small, and made at once.
@@ -348,8 +379,8 @@ impl Game {
     }
 
     /// A hash of the position that is the same on every machine and in every version.
-    fn state_hash(&self) -> String {
-        hex(&state_hash(&self.game()))
+    fn state_hash(&self) -> PyResult<String> {
+        guarded(|| Ok(hex(&state_hash(&self.game()))))
     }
 
     fn __reduce__(&self, py: Python<'_>) -> PyResult<(Py<PyAny>, Kept)> {
@@ -365,7 +396,7 @@ impl Game {
         let mut game = Self::from_record(record, None)?;
         game.dealing = seed.map(|seed| (seed, game.deck(seed)));
         for piece in pieces {
-            game.chance(piece)?;
+            game.chance((piece.0, piece.1.into()))?;
         }
         Ok(game)
     }
@@ -425,6 +456,20 @@ impl Game {
     fn deal_all(&mut self, deal: &Deal) -> PyResult<()> {
         self.pieces.clear();
         self.advance(MoveCause::Deal(*deal), |game, sink| game.deal(deal, sink))
+    }
+
+    /// Does all of something or nothing of it, whatever goes wrong on the way.
+    fn whole(&mut self, play: impl FnOnce(&mut Self) -> PyResult<()>) -> PyResult<()> {
+        let (position, pieces) = (self.position, self.pieces.clone());
+        let n_entries = self.log.as_ref().map_or(0, Vec::len);
+        let played = guarded(|| play(self));
+        if played.is_err() {
+            (self.position, self.pieces) = (position, pieces);
+            if let Some(log) = &mut self.log {
+                log.truncate(n_entries);
+            }
+        }
+        played
     }
 
     /// Deals as long as chance is due, where a seed settles the draws.

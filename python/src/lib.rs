@@ -5,6 +5,7 @@ mod action;
 mod arena;
 mod arrays;
 mod batch;
+mod border;
 mod boxes;
 mod game;
 mod pieces;
@@ -23,8 +24,8 @@ fn wrong(why: impl ToString) -> PyErr {
 
 /// What each byte of the features is multiplied by to be about 1: float32[N_FEATURES].
 #[pyfunction]
-fn feature_scales(py: Python<'_>) -> Bound<'_, PyArray1<f32>> {
-    scales().to_pyarray(py)
+fn feature_scales(py: Python<'_>) -> PyResult<Bound<'_, PyArray1<f32>>> {
+    border::guarded(|| Ok(scales().to_pyarray(py)))
 }
 
 /// Every part of the features: its name, where it starts, and how many bytes it has.
@@ -52,6 +53,7 @@ fn _traumfabrik(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add("BOTS", batch::bot_names())?;
     module.add_function(wrap_pyfunction!(feature_scales, module)?)?;
     module.add_function(wrap_pyfunction!(feature_layout, module)?)?;
+    module.add_function(wrap_pyfunction!(border::fail_next, module)?)?;
     module.add("Refused", module.py().get_type::<game::Refused>())?;
     module.add_class::<action::Action>()?;
     module.add_class::<arena::Arena>()?;

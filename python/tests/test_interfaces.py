@@ -42,6 +42,32 @@ def test_gymnasium():
         seat.step(133)
 
 
+@pytest.mark.parametrize(
+    ("wrong", "says"),
+    [
+        ({"n_seats": 6}, "2 to 5 seats, not 6"),
+        ({"n_seats": 0}, "2 to 5 seats, not 0"),
+        ({"n_seats": 300}, "2 to 5 seats, not 300"),
+        ({"edition": "chess"}, "there is no edition 'chess'"),
+        ({"rulings": {"screens": "glass"}}, "screened"),
+        ({"bots": ["nobody"]}, "no bot is called 'nobody'"),
+        ({"bots": []}, "one or more"),
+        ({"bots": "balanced"}, "a list of names"),
+        ({"seat": 4}, "seat is 0 to 3"),
+    ],
+)
+def test_tables_say_at_once_what_would_be_right(wrong, says):
+    pytest.importorskip("pettingzoo")
+    from traumfabrik.aec import Table
+    from traumfabrik.gym import Seat
+
+    with pytest.raises(ValueError, match=says):
+        Seat(**wrong)
+    if not {"bots", "seat"} & wrong.keys():
+        with pytest.raises(ValueError, match=says):
+            Table(**wrong)
+
+
 def test_open_spiel():
     pyspiel = pytest.importorskip("pyspiel")
     from open_spiel.python.algorithms import mcts

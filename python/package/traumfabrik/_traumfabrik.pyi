@@ -134,6 +134,7 @@ class Batch:
         bots: Sequence[str] | None = None,
         features: str = "full",
         threads: int = 0,
+        teacher: str | None = None,
     ) -> Batch: ...
     def __len__(self) -> int: ...
     @property

@@ -37,6 +37,8 @@ class Table(AECEnv):
         super().__init__()
         self.render_mode = render_mode
         self._options = {"n_seats": n_seats, "edition": edition, "rulings": rulings}
+        # Whatever is not right, this says.
+        self.game = Game(seed=0, **self._options)
         self.possible_agents = [f"seat_{seat}" for seat in range(n_seats)]
         self._random, _ = seeding.np_random()
 

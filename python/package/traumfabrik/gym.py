@@ -36,6 +36,10 @@ class Seat(gymnasium.Env):
     ):
         if features not in _WIDTHS:
             raise ValueError(f"features are 'full' or 'plain', not '{features}'")
+        if n_seats not in range(2, 6):
+            raise ValueError(f"2 to 5 seats, not {n_seats}")
+        if isinstance(bots, str) or not bots:
+            raise ValueError(f"bots is a list of names, with one or more, not {bots!r}")
         if seat is not None and not 0 <= seat < n_seats:
             raise ValueError(f"seat is 0 to {n_seats - 1}, or None to draw one, not {seat}")
         self.render_mode = render_mode
@@ -54,17 +58,22 @@ class Seat(gymnasium.Env):
         self.action_space = gymnasium.spaces.Discrete(N_ACTIONS)
         self._features = np.zeros((1, _WIDTHS[features]), np.uint8)
         self._mask = np.zeros((1, N_ACTIONS), np.uint8)
+        # Whatever else is not right, this says.
+        self._begin(at=0, seed=0)
+
+    def _begin(self, at, seed):
+        players = np.full((1, 5), -1, np.int8)
+        for place in range(1, self._n_seats):
+            players[0, (at + place) % self._n_seats] = (place - 1) % len(self._bots)
+        self._at = at
+        self._batch = Batch(1, seed=seed, players=players, **self._options)
 
     def reset(self, *, seed=None, options=None):
         super().reset(seed=seed)
-        self._at = self._seat
-        if self._at is None:
-            self._at = int(self.np_random.integers(self._n_seats))
-        players = np.full((1, 5), -1, np.int8)
-        for place in range(1, self._n_seats):
-            players[0, (self._at + place) % self._n_seats] = (place - 1) % len(self._bots)
-        seed = int(self.np_random.integers(2**63))
-        self._batch = Batch(1, seed=seed, players=players, **self._options)
+        at = self._seat
+        if at is None:
+            at = int(self.np_random.integers(self._n_seats))
+        self._begin(at, seed=int(self.np_random.integers(2**63)))
         self._batch.observe(features=self._features, mask=self._mask)
         return self._features[0].copy(), self._info()
 

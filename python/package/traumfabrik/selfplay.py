@@ -26,6 +26,10 @@ class Harvest:
     rulings: str = "edition"
     seed: int = 0
     games_per_job: int = 64
+    # Whose choice is told at every decision, as in `Batch`.
+    teacher: str | None = None
+    # For one job; 0 for all cores.
+    threads: int = 1
 
     def jobs(self):
         """The numbers of the jobs."""
@@ -36,8 +40,9 @@ def play_job(policy, harvest, job):
     """All decisions of the games of one job, in the order in which they were taken.
 
     `policy` is asked as in `traumfabrik.evaluate`. The answer has a row for each decision: `packed`
-    features and the packed `mask`, the `action`, the `seat` that was due of `n_seats`, what that
-    seat had in the end (`share` of the win, `margin` in points), and the number of the `game`.
+    features and the packed `mask`, the `action` and what the `teacher` would have done, the `seat`
+    that was due of `n_seats`, what that seat had in the end (`share` of the win, `margin` in
+    points), the same for all seats (`shares`, `margins`), and the number of the `game`.
     """
     first = job * harvest.games_per_job
     n = min(harvest.games_per_job, harvest.n_games - first)
@@ -47,7 +52,8 @@ def play_job(policy, harvest, job):
         n_seats=harvest.n_seats,
         edition=harvest.edition,
         rulings=harvest.rulings,
-        threads=1,
+        threads=harvest.threads,
+        teacher=harvest.teacher,
     )
     seen = {
         "features": np.zeros((n, N_FEATURES), np.uint8),
@@ -74,6 +80,7 @@ def play_job(policy, harvest, job):
                 "packed": seen["packed"][lanes],
                 "mask": np.packbits(seen["mask"][lanes], axis=1, bitorder="little"),
                 "action": actions[lanes].astype(np.int16),
+                "teacher": seen["teacher"][lanes],
                 "seat": seen["seat"][lanes],
                 "n_seats": seen["n_seats"][lanes],
                 "lane": lanes,
@@ -86,6 +93,7 @@ def play_job(policy, harvest, job):
     found = {name: np.concatenate([row[name] for row in rows]) for name in rows[0]}
     assert found["mask"].shape[1] == MASK_BYTES
     lanes = found.pop("lane")
+    found["shares"], found["margins"] = ends[:, lanes]
     found["share"], found["margin"] = ends[:, lanes, found["seat"]]
     found["game"] = (first + lanes).astype(np.int32)
     return found

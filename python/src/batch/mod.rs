@@ -5,7 +5,6 @@ mod packing;
 mod pools;
 mod rows;
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
 use numpy::{PyArrayDyn, PyReadwriteArrayDyn};
@@ -18,8 +17,9 @@ use traumfabrik_bots::features::{ActionMask, Detail, N_ACTIONS};
 use traumfabrik_rules::MAX_SEATS;
 
 use crate::arrays::{Outputs, Wanted, read_actions, view};
+use crate::border::{self, Whole, guarded};
 
-use options::{check, read_bots, read_boxes, read_players, read_seats};
+use options::{check, read_bot, read_boxes, read_players, read_seats};
 use rows::Rows;
 
 pub(crate) use options::{bot_names, read_detail};
@@ -44,26 +44,32 @@ pub(crate) struct Batch {
 impl Batch {
     #[new]
     #[pyo3(signature = (
-        n_games, seed = 0, n_seats = None, edition = "traumfabrik-2000", rulings = None,
-        players = None, bots = None, features = "full", threads = 0
+        n_games, seed = 0.into(), n_seats = None, edition = "traumfabrik-2000", rulings = None,
+        players = None, bots = None, features = "full", threads = 0.into(),
+        teacher = None
     ))]
     #[expect(clippy::too_many_arguments, reason = "they have names in Python")]
     fn new(
         py: Python<'_>,
-        n_games: usize,
-        seed: u64,
+        n_games: Whole<u32>,
+        seed: Whole<u64>,
         n_seats: Option<Bound<'_, PyAny>>,
         edition: &str,
         rulings: Option<Bound<'_, PyAny>>,
         players: Option<Bound<'_, PyAny>>,
         bots: Option<Vec<String>>,
         features: &str,
-        threads: usize,
+        threads: Whole<u16>,
+        teacher: Option<String>,
     ) -> PyResult<Self> {
-        let detail = read_detail(features)?;
+        let n_games = n_games.or("n_games is 0 to 2**32 - 1")? as usize;
+        let threads = threads.or("threads is 0 to 65535")?.into();
+        let (seed, detail) = (border::seed(seed)?, read_detail(features)?);
         let (boxes, draws_rulings) = read_boxes(edition, rulings)?;
-        let bots = read_bots(bots.unwrap_or_else(|| vec!["balanced".to_owned()]))?;
-        let plan = BatchConfig { seed, boxes, draws_rulings, bots, detail };
+        let bots = bots.unwrap_or_else(|| vec!["balanced".to_owned()]);
+        let bots = bots.into_iter().map(read_bot).collect::<PyResult<_>>()?;
+        let teacher = teacher.map(read_bot).transpose()?;
+        let plan = BatchConfig { seed, boxes, draws_rulings, bots, teacher, detail };
         let mut wishes = vec![Wish { n_seats: 4, players: [None; MAX_SEATS] }; n_games];
         if let Some(n_seats) = n_seats {
             read_seats(&n_seats, &mut wishes)?;
@@ -74,11 +80,12 @@ impl Batch {
         check(&wishes)?;
         let pool = pools::of(threads);
         let pool = pool.map_err(|fault| PyRuntimeError::new_err(fault.to_string()))?;
-        let lanes: Vec<Lane<'static>> = py.detach(|| {
+        let begin = || {
             let lanes = wishes.into_par_iter().enumerate();
             let begin = |(idx, wish)| Lane::new(&plan, idx as u64, wish);
-            pool.install(|| lanes.map(begin).collect())
-        });
+            Ok(pool.install(|| lanes.map(begin).collect::<Vec<Lane<'static>>>()))
+        };
+        let lanes = py.detach(|| guarded(begin))?;
         let masks = lanes.iter().map(|lane| *lane.mask()).collect();
         Ok(Self { plan, lanes, masks, pool, is_half_played: false })
     }
@@ -123,7 +130,7 @@ impl Batch {
         packed: Wanted<'py>,
     ) -> PyResult<()> {
         let shown = Shown { features, packed, mask, seat, n_seats, teacher };
-        self.run(py, None, shown, Told::default())
+        guarded(|| self.run(py, None, shown, Told::default()))
     }
 
     /// Plays one action in every game, goes on to the next decision of the learner, and writes it
@@ -150,29 +157,33 @@ impl Batch {
         length: Wanted<'py>,
         packed: Wanted<'py>,
     ) -> PyResult<()> {
-        let actions = self.read_actions(&actions)?;
+        let actions = guarded(|| self.read_actions(&actions))?;
         let shown = Shown { features, packed, mask, seat, n_seats, teacher };
-        self.run(py, Some(actions), shown, Told { done, shares, margins, scores, length })
+        let told = Told { done, shares, margins, scores, length };
+        guarded(|| self.run(py, Some(actions), shown, told))
     }
 
     /// Fills an array with something that is allowed in each game, each as likely as the others.
     fn sample(&mut self, py: Python<'_>, actions: Bound<'_, PyAny>) -> PyResult<()> {
         let (lanes, pool) = (&mut self.lanes, &self.pool);
         let n_games = lanes.len();
-        let drawn: Vec<usize> = py.detach(|| {
+        let draw = || {
             if pool.current_num_threads() == 1 {
-                return lanes.iter_mut().map(Lane::sample).collect();
+                return Ok(lanes.iter_mut().map(Lane::sample).collect());
             }
             let lanes = lanes.par_iter_mut().with_min_len(CHUNK);
-            pool.install(|| lanes.map(Lane::sample).collect())
-        });
-        let (actions, mut outputs) = (view(&actions), Outputs::new(py));
-        if actions.cast::<PyArrayDyn<i16>>().is_ok() {
-            let wanted = outputs.borrow::<i16>("actions", Some(actions), &[&[n_games]])?;
-            return fill(wanted, drawn.iter().map(|&index| index as i16));
-        }
-        let wanted = outputs.borrow::<i32>("actions", Some(actions), &[&[n_games]])?;
-        fill(wanted, drawn.iter().map(|&index| index as i32))
+            Ok(pool.install(|| lanes.map(Lane::sample).collect()))
+        };
+        let drawn: Vec<usize> = py.detach(|| guarded(draw))?;
+        guarded(|| {
+            let (actions, mut outputs) = (view(&actions), Outputs::new(py));
+            if actions.cast::<PyArrayDyn<i16>>().is_ok() {
+                let wanted = outputs.borrow::<i16>("actions", Some(actions), &[&[n_games]])?;
+                return fill(wanted, drawn.iter().map(|&index| index as i16));
+            }
+            let wanted = outputs.borrow::<i32>("actions", Some(actions), &[&[n_games]])?;
+            fill(wanted, drawn.iter().map(|&index| index as i32))
+        })
     }
 }
 
@@ -299,9 +310,7 @@ impl Batch {
             }
             pool.install(|| chunks.into_par_iter().for_each(Rows::work));
         };
-        py.detach(|| catch_unwind(AssertUnwindSafe(work))).map_err(|_| {
-            PyRuntimeError::new_err("a bug of ours: the games stopped half-way; please report it")
-        })?;
+        py.detach(|| guarded(|| Ok(work())))?;
         self.is_half_played = false;
         Ok(())
     }

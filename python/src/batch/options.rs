@@ -57,19 +57,17 @@ pub(super) fn read_boxes(
     }
 }
 
-pub(super) fn read_bots(names: Vec<String>) -> PyResult<Vec<BotName>> {
-    let read = |name: String| {
-        let bot: BotName = name.parse().map_err(PyValueError::new_err)?;
-        match can_sit(&bot) {
-            Ok(()) => Ok(bot),
-            Err(why) => Err(PyValueError::new_err(format!(
-                "'{name}' cannot sit in a batch, because it {why}; those can: {}, and planner:N, \
-                 net:N and hybrid:N with N simulations",
-                bot_names().join(", ")
-            ))),
-        }
-    };
-    names.into_iter().map(read).collect()
+/// A bot that can sit in a batch.
+pub(super) fn read_bot(name: String) -> PyResult<BotName> {
+    let bot: BotName = name.parse().map_err(PyValueError::new_err)?;
+    match can_sit(&bot) {
+        Ok(()) => Ok(bot),
+        Err(why) => Err(PyValueError::new_err(format!(
+            "'{name}' cannot sit in a batch, because it {why}; those can: {}, and planner:N, \
+             net:N and hybrid:N with N simulations",
+            bot_names().join(", ")
+        ))),
+    }
 }
 
 pub(super) fn read_seats(given: &Bound<'_, PyAny>, wishes: &mut [Wish]) -> PyResult<()> {
