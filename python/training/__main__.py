@@ -1,4 +1,4 @@
-"""python -m training train | evaluate | exploit | export: see docs/learning.md."""
+"""python -m training train | improve | evaluate | exploit | export: see docs/learning.md."""
 
 import argparse
 import datetime
@@ -13,6 +13,8 @@ import numpy as np
 import traumfabrik
 
 from . import checkpoint, evaluate, net, population, quantise
+from .improve import Plan
+from .improve import improve as improve_by_search
 from .learn import learner
 from .population import Rules
 from .rollout import Group, legal_actions, unpack_features
@@ -70,6 +72,15 @@ def exploit(options):
         training.learner.weights, frozen, training.shift, options.games, 99, seat_counts=(4,)
     )
     print("exploiter among three frozen copies:", evaluate.table(win), flush=True)
+
+
+def improve(options):
+    """Lets a net learn what a search that asks it would do."""
+    architecture, shift, weights, card = quantise.load(options.net)
+    card = {"name": card.get("name", "net"), "seed": options.seed, "from": str(options.net)}
+    training = checkpoint.Training(architecture, jnp.asarray(shift), learner(weights), [], card)
+    card["commands"] = [_command()]
+    improve_by_search(training, _chosen(Plan, options), options.out)
 
 
 def measure(options):
@@ -174,7 +185,7 @@ def _parser():
     def fields(made, of):
         for name, field in of.__dataclass_fields__.items():
             several = isinstance(field.default, tuple)
-            kind = float if several else type(field.default)
+            kind = type(field.default[0] if several else field.default)
             made.add_argument(
                 "--" + name.removeprefix("n_").replace("_", "-"),
                 dest=name,
@@ -200,6 +211,12 @@ def _parser():
     course(made)
     made.add_argument("--net", type=Path, required=True, help="the net to be exploited")
     made.add_argument("--final-games", dest="games", type=int, default=16384)
+
+    made = command("improve", improve)
+    made.add_argument("--net", type=Path, required=True, help="the net to begin with")
+    made.add_argument("--out", type=Path, required=True, help="folder for checkpoint and curve")
+    made.add_argument("--seed", type=int, default=1)
+    fields(made, Plan)
 
     made = command("evaluate", measure)
     made.add_argument("--net", type=Path, required=True)

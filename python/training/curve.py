@@ -16,9 +16,21 @@ table { border-collapse: collapse; } td, th { padding: 0.1rem 0.8rem 0.1rem 0; t
 """
 
 
-def append(path, row):
+def record(folder, card, against, win, figures):
+    """A line for how far a training is and what it wins now, and the page drawn anew."""
+    row = {
+        "minutes": round(card["minutes"], 3),
+        "iterations": card["iterations"],
+        "games": card["games"],
+        "decisions": card["decisions"],
+        "against": against,
+        "win": win,
+        **{k: round(float(v), 5) for k, v in figures.items() if k != "win"},
+    }
+    path = Path(folder) / "curve.jsonl"
     with open(path, "a") as file:
         file.write(json.dumps(row) + "\n")
+    draw(path, path.with_suffix(".html"), card.get("name", "net"))
 
 
 def rows(path):

@@ -139,18 +139,23 @@ def _loss(weights, batch, shift, pace, guide, dtype):
     def own(figure):
         return jnp.sum(figure * batch["own"]) / (jnp.sum(batch["own"]) + 1e-6)
 
+    value, errors = value_loss(win, margin, batch)
+    return own(policy) + value, {
+        "divergence": own(divergence),
+        "entropy": own(entropy),
+        "same": own(same),
+        **errors,
+    }
+
+
+def value_loss(win, margin, batch):
+    """How far what was expected for all seats is from what they had; in all, and one by one."""
     n_seats = batch["n_seats"]
     present = jnp.arange(net.SEATS_MAX) < n_seats[:, None]
     surprise = -jnp.sum(jnp.where(present, batch["win"] * net.log_win(win, n_seats), 0), axis=1)
     error = jnp.where(present, jnp.square(margin - batch["margin"]), 0).sum(axis=1) / n_seats
-    total = own(policy) + WIN_LOSS * surprise.mean() + MARGIN_LOSS * error.mean()
-    return total, {
-        "divergence": own(divergence),
-        "entropy": own(entropy),
-        "same": own(same),
-        "win": surprise.mean(),
-        "margin": error.mean(),
-    }
+    errors = {"win": surprise.mean(), "margin": error.mean()}
+    return WIN_LOSS * errors["win"] + MARGIN_LOSS * errors["margin"], errors
 
 
 def clipped(log_policy, batch):
@@ -164,8 +169,8 @@ def clipped(log_policy, batch):
     return gain, ratio - 1 - difference
 
 
-def smoothed(action, legal):
-    """A policy that takes the teacher's action, and sometimes any legal one: whoever imitates that
-    stays curious."""
+def smoothed(action, legal, part=SMOOTHING):
+    """A policy that takes the teacher's action, and for some part any legal one: whoever imitates
+    that stays curious."""
     any_legal = legal / legal.sum(axis=1, keepdims=True)
-    return (1 - SMOOTHING) * jax.nn.one_hot(action, legal.shape[1]) + SMOOTHING * any_legal
+    return (1 - part) * jax.nn.one_hot(action, legal.shape[1]) + part * any_legal

@@ -220,17 +220,8 @@ class Course:
             win = evaluate.against_bots(weights, shift, n_games, seed)
         else:
             win = evaluate.against_net(weights, self.frozen, shift, n_games, seed, seat_counts=(4,))
-        row = {
-            "minutes": round(card["minutes"], 3),
-            "iterations": card["iterations"],
-            "games": card["games"],
-            "decisions": card["decisions"],
-            "against": "`balanced`" if self.frozen is None else "frozen copies",
-            "win": win,
-            **{k: round(v, 5) for k, v in figures.items() if k != "win"},
-        }
-        curve.append(self.out / "curve.jsonl", row)
-        curve.draw(self.out / "curve.jsonl", self.out / "curve.html", card.get("name", "net"))
+        against = "`balanced`" if self.frozen is None else "frozen copies"
+        curve.record(self.out, card, against, win, figures)
         took = time.monotonic() - begin
         print(f"{card['minutes']:6.2f} min  {evaluate.table(win)}  ({took:.1f} s)", flush=True)
 
