@@ -4,8 +4,8 @@
 //! one that is not.
 //!
 //! - A **bot's seat** waits for the table's pace: people want to follow what they may still answer.
-//!   Where no person has anything left to decide at this stop, it waits for a fraction of that. A
-//!   person who has left an order still stands in the auction, like any other.
+//!   Where no person has anything left to decide at this stop, it acts at once. A person who has left
+//!   an order still stands in the auction, like any other.
 //! - A **person's seat** waits for the pace and then hesitates for a while that nobody can foresee.
 //!   People hardly ever act just at the pace: whoever always did would show that nobody sits there.
 //! - Where **nobody plays** but bots, they keep the pace for those who look on, or come back.
@@ -18,8 +18,6 @@ use traumfabrik_rules::{Game, Seat, SeatSet, Visit};
 use crate::ClockRule;
 use crate::table::Table;
 
-/// Bots that keep no person from deciding wait for this part of the pace: enough to be seen.
-const HURRY: i64 = 10;
 /// The longest hesitation, in paces. Without a pace nobody waits at all.
 const PACES_MAX: i64 = 2;
 /// The longest hesitation at any pace.
@@ -48,7 +46,7 @@ impl Table {
             return pace_ms.saturating_add(self.hesitation_ms(whims));
         }
         let is_awaited = may_still_decide(game).iter().any(|seat| people.has(seat));
-        if is_awaited || people.is_empty() { pace_ms } else { pace_ms / HURRY }
+        if is_awaited || people.is_empty() { pace_ms } else { 0 }
     }
 
     /// How much longer a person's seat waits in this turn.

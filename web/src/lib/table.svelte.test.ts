@@ -26,6 +26,7 @@ vi.mock('../wire/socket', () => ({
 }));
 
 const { TableClient } = await import('./table.svelte');
+const { TEMPO_MS, updateSettings } = await import('./settings.svelte');
 
 const table = { game: 'g', turn: 4, chairs: [] } as unknown as TableView;
 const view = { quarter: 2, middle: 1, lead: 0, due: { type: 'nobody' } } as unknown as View;
@@ -135,6 +136,34 @@ describe('a table as the page knows it', () => {
     line.sent = [];
     line.events.receive(sync([]));
     expect(line.sent).toMatchObject([{ type: 'overhear' }]);
+  });
+
+  it('shows bots at the tempo that somebody alone has chosen, and the rest of an auction that they have left at once', () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('document', { hidden: false });
+    updateSettings({ tempo: 'leisurely' });
+    const chairs = [{ sitter: { type: 'person' } }, { sitter: { type: 'bot' } }, { sitter: { type: 'bot' } }] as unknown as TableView['chairs'];
+    const auction = (...standing: readonly number[]): Partial<View> => ({ scene: { type: 'auction', standing } } as unknown as Partial<View>);
+    const plays = (seq: number, change: Partial<View>): ToClient =>
+      ({ ...happens(seq, change), deed: { type: 'played', seat: 1, moves: [] } } as unknown as ToClient);
+    const client = new TableClient('g');
+    line.events.receive({ ...sync([]), table: { ...table, chairs, clock: { type: 'none' } }, view: { ...view, ...auction(0, 1, 2) } } as ToClient);
+    for (const seq of [1, 2]) line.events.receive(plays(seq, auction(0, 1, 2)));
+    expect(client.entries).toHaveLength(1);
+    vi.advanceTimersByTime(TEMPO_MS.leisurely);
+    expect(client.entries).toHaveLength(2);
+    // This one is out now.
+    line.events.receive({ ...plays(3, auction(1, 2)), deed: { type: 'played', seat: 0, moves: [] } } as unknown as ToClient);
+    for (const seq of [4, 5, 6]) line.events.receive(plays(seq, auction(1)));
+    expect(client.entries).toHaveLength(6);
+    // The next lot: what comes after it is followed again.
+    line.events.receive(plays(7, auction(0, 1, 2)));
+    line.events.receive(plays(8, {}));
+    expect(client.entries).toHaveLength(7);
+    client.close();
+    updateSettings({ tempo: 'normal' });
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
   });
 
   it('shows a reaction at the seats of whoever has it, for a moment', () => {

@@ -27,9 +27,6 @@ export type News = { readonly entry: LogEntry; readonly before: View | null; rea
 /** What changes the game, and so must come in order. */
 type Step = Extract<ToClient, { readonly type: 'entry' | 'view' | 'woken' }>;
 
-/** Whoever is out of an auction does not want to watch the rest of it for long. */
-const OUT_MS = 150;
-
 const NOBODY: Hushed = { muted: [], blocked: [] };
 
 export class TableClient {
@@ -326,8 +323,9 @@ export class TableClient {
     if (step.type !== 'entry' || step.deed.type !== 'played' || this.seats.includes(step.deed.seat)) return 0;
     if (!this.isAlone || this.#isSkipping || document.hidden) return 0;
     const scene = this.view?.scene;
+    // Whoever is out of an auction does not want to watch the rest of it.
     const isOut = scene?.type === 'auction' && !scene.standing.includes(this.seats[0]!);
-    return Math.min(TEMPO_MS[settings.tempo], isOut ? OUT_MS : Infinity);
+    return isOut ? 0 : TEMPO_MS[settings.tempo];
   }
 
   #start(sync: Sync): void {

@@ -13,7 +13,7 @@ use crate::room::{
     plan, whims,
 };
 
-const HURRIED_MS: i64 = PACE_MS / 10;
+const HURRIED_MS: i64 = 0;
 
 /// How long whoever is due waits to act by itself.
 fn wait_ms(room: &Room) -> i64 {
@@ -64,7 +64,7 @@ fn bots_hurry_once_no_person_stands_in_an_auction() {
     let stop = room.game().location();
     while room.game().location() == stop {
         assert_eq!(wait_ms(&room), HURRIED_MS, "a bot places what it has won");
-        let action = room.wish(&mut Rng::new(2, 0));
+        let action = room.legal_action(&mut Rng::new(2, 0));
         room.act(&[action]).unwrap();
     }
     let seat = room.due();
@@ -115,7 +115,7 @@ fn at_a_party_bots_hurry_after_the_last_person() {
         if seat != order[2] {
             waits.push((order.iter().position(|&it| it == seat).unwrap(), wait_ms(&room)));
         }
-        let action = room.wish(&mut chance);
+        let action = room.legal_action(&mut chance);
         room.act(&[action]).unwrap();
     }
     assert!(waits.iter().map(|(place, _)| place).eq([0, 0, 1, 1, 3, 3, 4, 4].iter()), "{waits:?}");
@@ -158,11 +158,11 @@ fn whoever_has_something_to_decide_is_not_hurried_past() {
                     && stop == (other.game().quarter(), other.game().location())
                 {
                     assert!(!other.table.chair(other.due()).plays_itself());
-                    let action = other.wish(&mut chance);
+                    let action = other.legal_action(&mut chance);
                     other.act(&[action]).unwrap();
                 }
             }
-            let action = room.wish(&mut chance);
+            let action = room.legal_action(&mut chance);
             room.act(&[action]).unwrap();
         }
     }
@@ -200,7 +200,7 @@ fn timing_does_not_betray_an_order() {
                 }
             }
             room.wait(i64::from(chance.below(300)));
-            let action = room.wish(&mut chance);
+            let action = room.legal_action(&mut chance);
             room.act(&[action]).unwrap();
         }
         assert!(n_acts > 300, "{n_acts}");
@@ -262,7 +262,7 @@ fn without_a_pace_nobody_waits() {
         {
             assert_eq!(at, room.now);
         }
-        let action = room.wish(&mut chance);
+        let action = room.legal_action(&mut chance);
         room.act(&[action]).unwrap();
     }
 }
