@@ -17,7 +17,7 @@ export async function bringReview(visitor: Visitor, game: string): Promise<void>
   const seats = Array.from({ length: n_seats });
   const review: Review = {
     format: 'traumfabrik-review',
-    version: 1,
+    version: 2,
     judge: 'nobody',
     seed: 0,
     game: '',

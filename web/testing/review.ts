@@ -54,7 +54,7 @@ export function decision(changes: Partial<ReviewDecision> = {}): ReviewDecision 
 
 export const review: Review = {
   format: 'traumfabrik-review',
-  version: 1,
+  version: 2,
   judge: 'test',
   seed: 1,
   game: '',

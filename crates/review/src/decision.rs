@@ -18,7 +18,7 @@ const TRIFLE: f64 = 0.5;
 const FRESH: u32 = 1 << 24;
 
 /// What a decision came to.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Weighed {
     /// The best action as far as the judge can tell; the played one if no other is better.
     pub(crate) best: Action,
@@ -26,6 +26,17 @@ pub(crate) struct Weighed {
     pub(crate) loss: Estimate,
     /// By how much of the chance to win it is better.
     pub(crate) win_loss: f64,
+    /// By how much every other action fell short of the best one.
+    pub(crate) behind: Vec<(Action, Estimate)>,
+}
+
+/// What was found among some actions.
+#[derive(Debug)]
+struct Choice {
+    /// The place of the best one among those that are left.
+    best: usize,
+    /// All others, and by how much they fell short of the best one of their time.
+    behind: Vec<(Action, Estimate)>,
 }
 
 /// An action and what was foreseen after it.
@@ -47,9 +58,9 @@ pub(crate) fn weigh(
     let seat = game.active();
     let mut candidates = candidates(game, played);
     place_rest(judge, &mut candidates[0], seat, seed, effort);
-    let best = choose(judge, &mut candidates, seat, seed, effort);
-    let mut weighed =
-        Weighed { best: candidates[best].action, loss: Estimate::default(), win_loss: 0.0 };
+    let Choice { best, behind } = choose(judge, &mut candidates, seat, seed, effort);
+    let action = candidates[best].action;
+    let mut weighed = Weighed { best: action, loss: Estimate::default(), win_loss: 0.0, behind };
     if best != 0 {
         let mut pair: Vec<_> = candidates
             .into_iter()
@@ -76,8 +87,8 @@ pub fn best_action(
 ) -> Option<Action> {
     let first = game.legal().nth(0)?;
     let mut candidates = candidates(game, first);
-    let best = choose(judge, &mut candidates, game.active(), seed, effort);
-    Some(candidates[best].action)
+    let choice = choose(judge, &mut candidates, game.active(), seed, effort);
+    Some(candidates[choice.best].action)
 }
 
 /// Goes on with the best use of the other chips in hand. Which of several chips is placed first is
@@ -96,8 +107,8 @@ fn place_rest(
     {
         let Some(first) = played.after.legal().nth(0) else { break };
         let mut next = candidates(&played.after, first);
-        let best = choose(judge, &mut next, seat, seed, effort);
-        played.after = next[best].after;
+        let choice = choose(judge, &mut next, seat, seed, effort);
+        played.after = next[choice.best].after;
     }
 }
 
@@ -108,14 +119,19 @@ fn choose(
     seat: Seat,
     seed: u64,
     effort: &Effort,
-) -> usize {
+) -> Choice {
+    let mut behind = Vec::with_capacity(candidates.len());
     foresee(judge, candidates, seed, 0..effort.glance);
-    drop_hopeless(candidates, seat);
+    drop_hopeless(candidates, seat, &mut behind);
     if candidates.len() > 1 {
         foresee(judge, candidates, seed, effort.glance..effort.choose);
-        drop_hopeless(candidates, seat);
+        drop_hopeless(candidates, seat, &mut behind);
     }
-    leader(candidates, seat)
+    let best = leader(candidates, seat);
+    let others = candidates.iter().enumerate().filter(|&(idx, _)| idx != best);
+    let shortfall = |other: &Candidate<'_>| (other.action, lead(&candidates[best], other, seat));
+    behind.extend(others.map(|(_, other)| shortfall(other)));
+    Choice { best, behind }
 }
 
 /// How far the second of a pair is ahead of the first, in margin and in the chance to win.
@@ -194,16 +210,24 @@ fn foresee(judge: &dyn Judge, candidates: &mut [Candidate<'_>], seed: u64, numbe
 }
 
 /// Drops what is behind the best one beyond doubt. The played action, the first one, stays.
-fn drop_hopeless(candidates: &mut Vec<Candidate<'_>>, seat: Seat) {
+fn drop_hopeless(
+    candidates: &mut Vec<Candidate<'_>>,
+    seat: Seat,
+    dropped: &mut Vec<(Action, Estimate)>,
+) {
     let best = leader(candidates, seat);
-    let is_hopeless = |candidate: &Candidate<'_>| {
-        let behind = lead(&candidates[best], candidate, seat);
-        behind.mean > HOPELESS * behind.error
-    };
-    let mut keep: Vec<bool> = candidates.iter().map(|other| !is_hopeless(other)).collect();
-    (keep[0], keep[best]) = (true, true);
-    let mut keep = keep.into_iter();
-    candidates.retain(|_| keep.next().unwrap_or(true));
+    let shortfalls: Vec<Estimate> =
+        candidates.iter().map(|other| lead(&candidates[best], other, seat)).collect();
+    let mut idx = 0;
+    candidates.retain(|candidate| {
+        let shortfall = shortfalls[idx];
+        let is_kept = idx == 0 || idx == best || shortfall.mean <= HOPELESS * shortfall.error;
+        if !is_kept {
+            dropped.push((candidate.action, shortfall));
+        }
+        idx += 1;
+        is_kept
+    });
 }
 
 /// The place of the one with the highest margin; the first of equals.

@@ -35,7 +35,7 @@ mod decision;
 mod estimate;
 mod ledger;
 mod story;
-mod turn;
+mod turning_point;
 
 mod catalogue;
 mod review;
@@ -50,8 +50,8 @@ pub use effort::Effort;
 pub use estimate::Forecast;
 pub use judge::{Judge, Outlook, Rehearser};
 pub use review::{
-    Auction, Bidder, Decision, FORMAT, Ledger, Made, Moment, Review, Sale, SeatReview, Turn,
-    VERSION,
+    Auction, Bidder, Decision, FORMAT, Ledger, Made, Moment, Review, Sale, SeatReview, Tried,
+    TurningPoint, VERSION,
 };
 pub use reviewer::{Progress, Reviewer};
 pub use story::Unfit;

@@ -12,7 +12,7 @@ use crate::Forecast;
 /// What `format` says.
 pub const FORMAT: &str = "traumfabrik-review";
 /// The version of the shape.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 
 /// A game, judged. Seats have numbers and no names, so that a review can be kept as long as the
 /// game.
@@ -36,7 +36,7 @@ pub struct Review {
     /// Every auction, in order.
     pub auctions: Vec<Auction>,
     /// What turned the game, in order.
-    pub turns: Vec<Turn>,
+    pub turns: Vec<TurningPoint>,
     /// What each seat can learn from it.
     pub seats: Vec<SeatReview>,
 }
@@ -80,6 +80,22 @@ pub struct Decision {
     /// The chance to win that went with it.
     pub win_loss: f64,
     /// Whether the loss is large enough, and certain enough, to be called a mistake.
+    pub is_mistake: bool,
+    /// Of a mistake, what else the judge compared with the best: for whoever tries again.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Tried>>", optional)]
+    pub tried: Vec<Tried>,
+}
+
+/// An action beside the best one.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[ts(rename = "ReviewTried")]
+pub struct Tried {
+    /// What could have been done.
+    pub action: Action,
+    /// Points of the margin that it would have cost, roughly.
+    pub loss: f64,
+    /// Whether that would have been a mistake.
     pub is_mistake: bool,
 }
 
@@ -149,7 +165,7 @@ pub struct Made {
 /// A stretch of the game that changed who was going to win.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[ts(rename = "ReviewTurn")]
-pub struct Turn {
+pub struct TurningPoint {
     /// The moment before it, by the entry that led there.
     pub begin: u32,
     /// The moment after it.

@@ -3,23 +3,32 @@
 use core::ops::Range;
 
 use traumfabrik_bots::mix;
-use traumfabrik_rules::Seat;
+use traumfabrik_rules::{Action, Seat};
 use traumfabrik_wire::Record;
 
 use crate::auction::{self, Lot};
 use crate::decision::weigh;
-use crate::estimate::{Foreseen, rounded};
+use crate::estimate::{Estimate, Foreseen, rounded};
 use crate::ledger::ledger;
 use crate::review::{
-    Auction, CERTAIN, Decision, FORMAT, Ledger, Moment, Review, SeatReview, VERSION,
+    Auction, CERTAIN, Decision, FORMAT, Ledger, Moment, Review, SeatReview, Tried, VERSION,
 };
 use crate::story::{Step, Story, Unfit};
 use crate::tell;
-use crate::turn::turns;
+use crate::turning_point::turning_points;
 use crate::{Effort, Judge, Outlook};
 
 /// A smaller loss is no mistake, however certain it is.
 const MISTAKE_MIN: f64 = 1.0;
+
+fn is_mistake(loss: f64, error: f64) -> bool {
+    loss >= MISTAKE_MIN && loss > CERTAIN * error
+}
+
+fn tried(action: Action, behind: Estimate) -> Tried {
+    let (loss, error) = (rounded(behind.mean.max(0.0)), rounded(behind.error));
+    Tried { action, loss, is_mistake: is_mistake(loss, error) }
+}
 
 /// Somebody who goes through a game, step by step: whoever calls decides when, shows how far it
 /// is, and can stop at any time. First comes a rough curve of the whole game, then every decision,
@@ -187,6 +196,8 @@ impl Reviewer {
         let game = self.story.game(moment);
         let weighed = weigh(&*self.judge, &game, played, seed, &self.effort);
         let (loss, error) = (rounded(weighed.loss.mean), rounded(weighed.loss.error));
+        let is_mistake = is_mistake(loss, error);
+        let others = weighed.behind.iter().filter(|(action, _)| is_mistake && *action != played);
         self.decisions.push(Decision {
             seq: moment as u32 + 1,
             seat,
@@ -197,7 +208,8 @@ impl Reviewer {
             loss,
             error,
             win_loss: rounded(weighed.win_loss),
-            is_mistake: loss >= MISTAKE_MIN && loss > CERTAIN * error,
+            is_mistake,
+            tried: others.map(|&(action, behind)| tried(action, behind)).collect(),
         });
     }
 
@@ -247,7 +259,7 @@ impl Reviewer {
     /// The review, from all that is known: call it when the work is done.
     pub fn finish(self) -> Review {
         let mut review = self.figures();
-        review.turns = turns(&self.story, &review.moments);
+        review.turns = turning_points(&self.story, &review.moments);
         for seat in self.story.seats().iter() {
             let ledger = ledger(&self.story, &review.moments, &review.decisions, seat);
             review.seats.push(seat_review(&self.story, &review, seat, ledger));

@@ -279,6 +279,8 @@ export type Messages = {
   'explain-award-withheld': {};
   'explain-award-won': { readonly name: Value };
   'explain-award-won-film': { readonly name: Value; readonly rating: Value; readonly title: Value };
+  'explain-bid': { readonly name: Value; readonly state: Value };
+  'explain-bid-none': {};
   'explain-chip': { readonly kind: Value; readonly stars: Value };
   'explain-chip-at': { readonly location: Value };
   'explain-chip-covers': { readonly titles: Value };
@@ -288,6 +290,9 @@ export type Messages = {
   'explain-chip-on': { readonly name: Value; readonly title: Value };
   'explain-chip-undrawn': {};
   'explain-chip-wanted': { readonly names: Value };
+  'explain-clock': { readonly name: Value; readonly state: Value };
+  'explain-clock-end': { readonly name: Value };
+  'explain-clock-title': {};
   'explain-direction': { readonly stars: Value };
   'explain-film': { readonly name: Value; readonly value: Value };
   'explain-film-awards': { readonly awards: Value };
@@ -304,6 +309,7 @@ export type Messages = {
   'explain-location-party': {};
   'explain-location-sign': {};
   'explain-location-sold': { readonly money: Value; readonly name: Value };
+  'explain-order': {};
   'explain-party-order': { readonly names: Value };
   'explain-placement': { readonly effect: Value; readonly title: Value };
   'explain-placement-chip': { readonly chip: Value; readonly effect: Value };
@@ -323,6 +329,10 @@ export type Messages = {
   'explain-token-left': {};
   'explain-token-plus': { readonly value: Value };
   'explain-token-taken': { readonly name: Value; readonly title: Value };
+  'explain-tool-hint': {};
+  'explain-tool-menu': {};
+  'explain-tool-reactions': {};
+  'explain-tool-watching': {};
   'fair-about': {};
   'fair-check': {};
   'fair-commitment': { readonly hash: Value };
@@ -782,6 +792,8 @@ export type Messages = {
   'review-puzzle-close': {};
   'review-puzzle-close-about': {};
   'review-puzzle-cost': { readonly points: Value };
+  'review-puzzle-good': {};
+  'review-puzzle-good-about': {};
   'review-puzzle-next': {};
   'review-puzzle-other-chip': { readonly chip: Value };
   'review-puzzle-right': {};
@@ -792,7 +804,7 @@ export type Messages = {
   'review-puzzle-untried': {};
   'review-puzzle-untried-about': {};
   'review-puzzle-wrong': {};
-  'review-puzzle-wrong-about': {};
+  'review-puzzle-wrong-about': { readonly points: Value };
   'review-puzzle-yours': {};
   'review-puzzles': {};
   'review-puzzles-about': {};

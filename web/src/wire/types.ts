@@ -1693,7 +1693,9 @@ export type ReviewDecision = {
   /** The chance to win that went with it. */
   readonly win_loss: number,
   /** Whether the loss is large enough, and certain enough, to be called a mistake. */
-  readonly is_mistake: boolean, };
+  readonly is_mistake: boolean,
+  /** Of a mistake, what else the judge compared with the best: for whoever tries again. */
+  readonly tried?: ReadonlyArray<ReviewTried>, };
 
 /**
  * Where the margin of a seat came from. All of it adds up to the margin of the result:
@@ -1759,6 +1761,17 @@ export type ReviewSale = {
  * How far a review is.
  */
 export type ReviewState = "none" | "waiting" | "working" | "ready";
+
+/**
+ * An action beside the best one.
+ */
+export type ReviewTried = {
+  /** What could have been done. */
+  readonly action: Action,
+  /** Points of the margin that it would have cost, roughly. */
+  readonly loss: number,
+  /** Whether that would have been a mistake. */
+  readonly is_mistake: boolean, };
 
 /**
  * A stretch of the game that changed who was going to win.

@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use sha2::{Digest as _, Sha256};
 use tokio::sync::Notify;
-use traumfabrik_review::{Judge as _, Rehearser, Review, Reviewer};
+use traumfabrik_review::{Judge as _, Rehearser, Review, Reviewer, VERSION};
 use traumfabrik_store::Reviewed;
 use traumfabrik_table::GameId;
 
@@ -48,9 +48,9 @@ pub(crate) struct Ongoing {
 }
 
 impl Reviews {
-    /// Who judges. Reviews by another judge are made anew.
+    /// Who judges, and in which shape it is written down. Other reviews are made anew.
     pub(crate) fn judge() -> String {
-        Rehearser.version()
+        format!("{}, version {VERSION}", Rehearser.version())
     }
 
     /// How far this node is with a review, if it has been asked for it.

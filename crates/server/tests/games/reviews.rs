@@ -4,7 +4,8 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
-use traumfabrik_review::{Effort, Judge as _, Rehearser, Review};
+use tokio::task::JoinSet;
+use traumfabrik_review::{Effort, Judge as _, Rehearser, Review, VERSION};
 use traumfabrik_server::client::{ClientError, Guest};
 use traumfabrik_server::{ApiError, Running};
 use traumfabrik_store::testing::{Access, Fate, Faults};
@@ -12,7 +13,8 @@ use traumfabrik_store::{ReviewRow, Reviewed, Store, Time, memory};
 use traumfabrik_table::Refused;
 
 use crate::support::{
-    choose, finished, play_now, play_out, play_to_the_end, post_command, server, server_with, stop,
+    choose, finished, play_against, play_now, play_out, play_to_the_end, post_command, server,
+    server_with, stop,
 };
 
 /// Hardly any thought, where it does not matter what comes of it.
@@ -70,7 +72,8 @@ fn of_table(game: &str) -> Reviewed {
 }
 
 async fn kept(store: &Store, game: &str) -> Option<ReviewRow> {
-    store.review(&of_table(game), &Rehearser.version()).await.expect("an answer")
+    let judge = format!("{}, version {VERSION}", Rehearser.version());
+    store.review(&of_table(game), &judge).await.expect("an answer")
 }
 
 #[tokio::test]
@@ -238,9 +241,19 @@ async fn who_waits_for_the_review_of_another_game_has_a_curve_meanwhile() {
     stop(running).await;
 }
 
-/// How long it takes from each decision of a game to the next one, bots and all.
-async fn tempo(guest: &Guest) -> Vec<Duration> {
-    let game = play_now(guest, json!({ "seats": 3 })).await;
+/// How long it takes from each decision to the next one, bots and all, where so many games are played
+/// at once.
+async fn tempo(guest: &Guest, bot: &'static str, n_tables: usize) -> Vec<Duration> {
+    let mut tables = JoinSet::new();
+    for _ in 0..n_tables {
+        let guest = guest.clone();
+        tables.spawn(async move { tempo_of_one(&guest, bot).await });
+    }
+    tables.join_all().await.concat()
+}
+
+async fn tempo_of_one(guest: &Guest, bot: &str) -> Vec<Duration> {
+    let game = play_against(bot, guest, json!({ "seats": 3 })).await;
     let mut player = guest.join(&game, 0).await.expect("a player");
     let (mut took, mut n, mut last) = (Vec::new(), 0, None);
     play_out(&mut player, |n_choices| {
@@ -253,20 +266,23 @@ async fn tempo(guest: &Guest) -> Vec<Duration> {
 }
 
 /// Prints the figures of docs/review.md: games without and beside a review take turns, so that what
-/// else the machine does meets both. `REVIEW_GAMES` says how many. Time itself is not judged.
+/// else the machine does meets both. `REVIEW_GAMES` says how many times, and `REVIEW_TABLES` at how
+/// many tables at once, with bots that think: cores are short then. Time itself is not judged.
 #[tokio::test]
 async fn games_go_on_while_a_review_is_made() {
     let store = memory().expect("a store");
     let (quiet, host) = thinking(&store, HASTY).await;
     let (anna, game) = finished(&host, json!({ "seats": 2 })).await;
     let (mut without, mut beside) = (Vec::new(), Vec::new());
-    let n_games = std::env::var("REVIEW_GAMES").map_or(2, |text| text.parse().expect("a number"));
-    for _ in 0..n_games {
-        without.extend(tempo(&anna).await);
+    let asked =
+        |name: &str| std::env::var(name).ok().map(|text| text.parse::<usize>().expect("a number"));
+    let (bot, n_tables) = asked("REVIEW_TABLES").map_or(("balanced", 1), |tables| ("hard", tables));
+    for _ in 0..asked("REVIEW_GAMES").unwrap_or(2) {
+        without.extend(tempo(&anna, bot, n_tables).await);
         let (busy, host) = thinking(&store, ENDLESS).await;
         let anna = anna.at(&host);
         let before = wait_until(&anna, &game, |answer| !answer["review"].is_null()).await;
-        beside.extend(tempo(&anna).await);
+        beside.extend(tempo(&anna, bot, n_tables).await);
         assert_eq!(look(&anna, &game).await["state"], "working", "there was one all the time");
         let is_further = |answer: &Value| answer["progress"].as_f64() > before["progress"].as_f64();
         wait_until(&anna, &game, is_further).await;

@@ -53,9 +53,14 @@ pub(crate) async fn post_command(
 
 /// A running game with bots that do not wait.
 pub(crate) async fn play_now(guest: &Guest, table: Value) -> String {
+    play_against("balanced", guest, table).await
+}
+
+/// The same with such bots.
+pub(crate) async fn play_against(bot: &str, guest: &Guest, table: Value) -> String {
     let mut table = table;
     table["pace_ms"] = json!(0);
-    let wish = json!({ "table": table, "bot": "balanced", "nonce": "test" });
+    let wish = json!({ "table": table, "bot": bot, "nonce": "test" });
     let made: Value = guest.post("/api/play-now", &wish).await.expect("a table");
     made["game"].as_str().expect("a game").to_owned()
 }

@@ -76,10 +76,15 @@ review-puzzle-right = Gut gesehen!
 review-puzzle-right-about = Das ist die beste Entscheidung, soweit die Analyse das sagen kann.
 review-puzzle-same = Wie gehabt
 review-puzzle-same-about = Genau das wurde damals gespielt.
+review-puzzle-good = Ebenso gut!
+review-puzzle-good-about = Einen klaren Unterschied zur besten Entscheidung sieht die Analyse nicht.
 review-puzzle-close = Ganz nah dran!
 review-puzzle-close-about = Genau diesen Betrag hat die Analyse nicht ausprobiert. Er liegt gleich neben dem besten, den sie ausprobiert hat.
 review-puzzle-wrong = Schnitt! Das nicht
-review-puzzle-wrong-about = Auch das hat die Analyse ausprobiert: Soweit sie das sagen kann, bringt die beste Entscheidung mehr.
+review-puzzle-wrong-about = Soweit die Analyse das sagen kann, bringt das { $points ->
+        [one] etwa { $points } Punkt
+       *[other] etwa { $points } Punkte
+    } weniger als die beste Entscheidung.
 review-puzzle-untried = Steht nicht im Drehbuch
 review-puzzle-untried-about = Das hat die Analyse nicht ausprobiert. Ob es richtig oder falsch ist, kann sie deshalb nicht sagen.
 review-puzzle-yours = Jetzt

@@ -76,10 +76,15 @@ review-puzzle-right = Well spotted!
 review-puzzle-right-about = That is the best decision, as far as the review can tell.
 review-puzzle-same = Once more with feeling
 review-puzzle-same-about = That is what was played then.
+review-puzzle-good = Just as good!
+review-puzzle-good-about = The review sees no clear difference to the best decision.
 review-puzzle-close = Close!
 review-puzzle-close-about = The review has not tried this amount. It lies right beside the best one that it has tried.
 review-puzzle-wrong = Cut! Not that one
-review-puzzle-wrong-about = The review has tried this, too: as far as it can tell, the best decision brings more.
+review-puzzle-wrong-about = As far as the review can tell, this brings { $points ->
+        [one] about { $points } point
+       *[other] about { $points } points
+    } less than the best decision.
 review-puzzle-untried = Not in the script
 review-puzzle-untried-about = The review has not tried this, so it cannot say whether it is right or wrong.
 review-puzzle-yours = Now

@@ -76,10 +76,15 @@ review-puzzle-right = Bien vu !
 review-puzzle-right-about = C’est la meilleure décision, autant que l’analyse puisse en juger.
 review-puzzle-same = Bis repetita
 review-puzzle-same-about = C’est ce qui fut joué alors.
+review-puzzle-good = Tout aussi bien !
+review-puzzle-good-about = L’analyse ne voit pas de nette différence avec la meilleure décision.
 review-puzzle-close = Tout près !
 review-puzzle-close-about = L’analyse n’a pas essayé ce montant. Il est juste à côté du meilleur de ceux qu’elle a essayés.
 review-puzzle-wrong = Coupez ! Pas celle-là
-review-puzzle-wrong-about = L’analyse a essayé cela aussi : autant qu’elle puisse en juger, la meilleure décision rapporte davantage.
+review-puzzle-wrong-about = Autant que l’analyse puisse en juger, cela rapporte { $points ->
+        [one] environ { $points } point
+       *[other] environ { $points } points
+    } de moins que la meilleure décision.
 review-puzzle-untried = Ce n’est pas dans le scénario
 review-puzzle-untried-about = L’analyse n’a pas essayé cela : elle ne peut donc dire si c’est bon ou mauvais.
 review-puzzle-yours = Maintenant

@@ -76,10 +76,15 @@ review-puzzle-right = Ottimo occhio!
 review-puzzle-right-about = È la decisione migliore, per quanto l’analisi possa dire.
 review-puzzle-same = Come allora
 review-puzzle-same-about = È proprio ciò che è stato giocato allora.
+review-puzzle-good = Altrettanto buona!
+review-puzzle-good-about = L’analisi non vede una netta differenza dalla decisione migliore.
 review-puzzle-close = Quasi!
 review-puzzle-close-about = L’analisi non ha provato questo importo. È proprio accanto al migliore tra quelli che ha provato.
 review-puzzle-wrong = Stop! Non questa
-review-puzzle-wrong-about = L’analisi ha provato anche questo: per quanto possa dire, la decisione migliore rende di più.
+review-puzzle-wrong-about = Per quanto l’analisi possa dire, questa rende { $points ->
+        [one] circa { $points } punto
+       *[other] circa { $points } punti
+    } in meno della decisione migliore.
 review-puzzle-untried = Non è nel copione
 review-puzzle-untried-about = L’analisi non l’ha provato, quindi non può dire se sia giusto o sbagliato.
 review-puzzle-yours = Adesso

@@ -1,6 +1,6 @@
 // The decisions of a review: the costliest first, and those that make good puzzles.
 
-import type { Action, GameBox, LegalView, ReviewDecision } from '../../wire/types';
+import type { Action, GameBox, ReviewDecision } from '../../wire/types';
 
 /** The costliest decisions of a seat, or of all. */
 export function costliest(decisions: readonly ReviewDecision[], seat: number | null, isMistakesOnly: boolean): readonly ReviewDecision[] {
@@ -46,24 +46,22 @@ export function isElsewhere(box: GameBox, chip: number | null, action: Action): 
   return chip !== null && 'chip' in action && !areTwins(box, action.chip, chip);
 }
 
-/** What a new try comes to. Of `untried` and `close` the review knows nothing; `close` lies beside the best. */
-export type Answer = 'right' | 'same' | 'close' | 'wrong' | 'untried';
-
 /**
- * By how much the bids that a review compares lie above the lowest one. It compares them with a pass,
- * and wherever nobody bids it compares all there is (`crates/review/src/decision.rs`).
+ * What a new try comes to, and how many points it would have cost. Of `untried` and `close` the review
+ * knows nothing; `close` is an amount beside the best one.
  */
-export const STEPS: readonly number[] = [0, 1, 2, 3, 5, 8, 13, 21, 34];
+export type Answer =
+  | { readonly verdict: 'right' | 'same' | 'good' | 'close' | 'untried' }
+  | { readonly verdict: 'wrong'; readonly points: number };
 
-/** What a new try comes to, where so much was allowed. */
-export function judge(box: GameBox, legal: LegalView, { played, best }: ReviewDecision, action: Action): Answer {
-  if (isSame(box, action, best)) return 'right';
-  if (isSame(box, action, played)) return 'same';
-  if (legal.type !== 'auction' || action.type !== 'bid') return 'wrong';
-  const amounts = STEPS.map((step) => legal.floor + step).filter((amount) => amount <= legal.ceiling);
-  const compared = played.type === 'bid' ? [...amounts, played.amount] : amounts;
-  if (compared.includes(action.amount)) return 'wrong';
-  return best.type === 'bid' && areNeighbours(compared, action.amount, best.amount) ? 'close' : 'untried';
+export function judge(box: GameBox, { played, best, tried = [] }: ReviewDecision, action: Action): Answer {
+  if (isSame(box, action, best)) return { verdict: 'right' };
+  if (isSame(box, action, played)) return { verdict: 'same' };
+  const known = tried.find((other) => isSame(box, action, other.action));
+  if (known) return known.is_mistake ? { verdict: 'wrong', points: Math.max(1, Math.round(known.loss)) } : { verdict: 'good' };
+  if (tried.length === 0 || action.type !== 'bid' || best.type !== 'bid') return { verdict: 'untried' };
+  const compared = [played, ...tried.map((other) => other.action)].flatMap((other) => (other.type === 'bid' ? [other.amount] : []));
+  return { verdict: areNeighbours(compared, action.amount, best.amount) ? 'close' : 'untried' };
 }
 
 /** Whether none of the amounts lies between these two. */

@@ -20,7 +20,11 @@ function seenAs(view: View): void {
 
 const { view } = modelWhere(({ legal, due }) => legal.type === 'auction' && legal.floor < legal.ceiling && due.type === 'seat' && due.seat === 0);
 const floor = view.legal.type === 'auction' ? view.legal.floor : 0;
-const puzzle = decision({ seq: 1, played: { type: 'pass' }, best: { type: 'bid', amount: floor } });
+const tried = [
+  { action: { type: 'bid', amount: floor + 1 }, loss: 2.6, is_mistake: true },
+  { action: { type: 'bid', amount: floor + 2 }, loss: 0.8, is_mistake: false },
+] as const;
+const puzzle = decision({ seq: 1, played: { type: 'pass' }, best: { type: 'bid', amount: floor }, tried });
 const model = reviewModel({ decisions: [puzzle] });
 
 beforeEach(() => {
@@ -44,9 +48,16 @@ it('is right if it is the best decision', async () => {
   expect(told()).toContain('Well spotted!');
 });
 
-it('is worse if it was compared with the best one', async () => {
+it('is worse by so many points if it was compared with the best one', async () => {
   await press(`Bid ${floor + 1}`);
-  expect(told()).toContain('The review has tried this, too');
+  expect(told()).toContain('this brings about 3 points less than the best decision');
+});
+
+it('is as good if the review sees no difference', async () => {
+  const field = await screen.findByRole('spinbutton');
+  await fireEvent.input(field, { target: { value: `${floor + 2}` } });
+  await press(`Bid ${floor + 2}`);
+  expect(told()).toContain('Just as good!');
 });
 
 it('is neither right nor wrong if the review has not tried it', async () => {

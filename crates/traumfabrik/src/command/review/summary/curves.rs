@@ -30,7 +30,7 @@ pub(super) fn points(review: &Review, words: &Words<'_>) -> Table {
 
 /// What turned the game, a line each.
 pub(super) fn turns(review: &Review, words: &Words<'_>) -> Vec<String> {
-    let line = |turn: &traumfabrik_review::Turn| {
+    let line = |turn: &traumfabrik_review::TurningPoint| {
         let id = if turn.is_draw { "review-turn-draw" } else { "review-turn" };
         let who = Message::new(id)
             .with("winner", Arg::Seat(turn.winner.0))

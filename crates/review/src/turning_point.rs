@@ -3,25 +3,25 @@
 use traumfabrik_rules::Seat;
 
 use crate::estimate::rounded;
-use crate::review::{Moment, Turn};
+use crate::review::{Moment, TurningPoint};
 use crate::story::{Step, Story};
 
-/// How many turns are told at most.
-const TURNS_MAX: usize = 5;
+/// How many are told at most.
+const POINTS_MAX: usize = 5;
 /// How much of the chances to win has to change hands.
 const SWING_MIN: f64 = 0.1;
 
 /// The stretches of the game after which somebody else was going to win, in order. A stretch is
 /// all that happens at a location, or what chance does between two decisions.
-pub(crate) fn turns(story: &Story, moments: &[Moment]) -> Vec<Turn> {
-    let mut turns: Vec<Turn> = stretches(story, moments)
-        .filter_map(|(begin, end)| turn(story, moments, begin, end))
-        .filter(|turn| turn.swing >= SWING_MIN)
+pub(crate) fn turning_points(story: &Story, moments: &[Moment]) -> Vec<TurningPoint> {
+    let mut points: Vec<TurningPoint> = stretches(story, moments)
+        .filter_map(|(begin, end)| turning_point(story, moments, begin, end))
+        .filter(|point| point.swing >= SWING_MIN)
         .collect();
-    turns.sort_by(|a, b| b.swing.total_cmp(&a.swing));
-    turns.truncate(TURNS_MAX);
-    turns.sort_by_key(|turn| turn.begin);
-    turns
+    points.sort_by(|a, b| b.swing.total_cmp(&a.swing));
+    points.truncate(POINTS_MAX);
+    points.sort_by_key(|point| point.begin);
+    points
 }
 
 /// The moments at which each stretch begins and ends.
@@ -42,7 +42,12 @@ fn stretches(story: &Story, moments: &[Moment]) -> impl Iterator<Item = (usize, 
     found.into_iter()
 }
 
-fn turn(story: &Story, moments: &[Moment], begin: usize, end: usize) -> Option<Turn> {
+fn turning_point(
+    story: &Story,
+    moments: &[Moment],
+    begin: usize,
+    end: usize,
+) -> Option<TurningPoint> {
     let gain = |seat: Seat| {
         let win = |moment: usize| moments[moment].forecasts[seat.index()].win;
         win(end) - win(begin)
@@ -50,7 +55,7 @@ fn turn(story: &Story, moments: &[Moment], begin: usize, end: usize) -> Option<T
     let seats = || story.seats().iter();
     let by_gain = |a: &Seat, b: &Seat| gain(*a).total_cmp(&gain(*b));
     let moved: f64 = seats().map(|seat| gain(seat).abs()).sum();
-    Some(Turn {
+    Some(TurningPoint {
         begin: moments[begin].seq,
         end: moments[end].seq,
         quarter: moments[begin].quarter,
