@@ -41,6 +41,9 @@ pub(crate) struct Args {
     /// Think a tenth as long, and know less
     #[arg(long)]
     quick: bool,
+    /// In which order the auctions are listed
+    #[arg(long, value_enum, default_value_t, value_name = "ORDER")]
+    sort: summary::Sort,
     /// Print one JSON object, without names
     #[arg(long)]
     json: bool,
@@ -68,7 +71,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         writeln!(out, "{}", text.map_err(|error| Failure::Io(error.to_string()))?)?;
     } else {
         let source = header.draw().map(|_| &args.source);
-        summary::print(&mut out, &review, &words, source)?;
+        summary::print(&mut out, &review, &words, source, args.sort)?;
     }
     Ok(())
 }

@@ -57,6 +57,27 @@ fn a_game_is_told_in_tables_sentences_json_and_a_page() {
 }
 
 #[test]
+fn auctions_are_listed_in_the_order_that_is_wished() {
+    let path = record("review-sort");
+    let file = path.to_str().expect("a plain path");
+    let overpaid = |sort: &str| -> Vec<f64> {
+        let text = review(file, &["--lang", "en", "--sort", sort]);
+        let (_, auctions) = text.split_once("\nAuctions\n").expect("a table of auctions");
+        assert!(auctions.contains("Made of it") && auctions.contains(" placed"), "{auctions}");
+        let rows = auctions.lines().map(|line| line.split(['│', '┆']).map(str::trim));
+        let figures = rows.filter_map(|mut cells| cells.nth(4)?.replace('−', "-").parse().ok());
+        figures.collect()
+    };
+    let as_played = overpaid("game");
+    let mut sorted = as_played.clone();
+    sorted.sort_by(f64::total_cmp);
+    assert!(sorted.len() > 10 && sorted != as_played, "{as_played:?}");
+    assert_eq!(overpaid("bargain"), sorted);
+    sorted.reverse();
+    assert_eq!(overpaid("overpaid"), sorted);
+}
+
+#[test]
 fn a_game_that_is_not_over_is_refused_with_a_sentence() {
     let path = record("review-unfinished");
     let text = fs::read_to_string(&path).expect("a record");

@@ -1,16 +1,17 @@
 //! A review in a terminal.
 
+mod auctions;
 mod curves;
 
 use std::io::{self, Write};
 
 use comfy_table::{CellAlignment, ContentArrangement, Table};
 use traumfabrik_review::Review;
-use traumfabrik_rules::Seat;
 
 use super::words::{Words, costliest, signed};
 use crate::source::Source;
 use crate::tables::table;
+pub(super) use auctions::Sort;
 
 /// `source` is where one can play on from, if one can.
 pub(super) fn print(
@@ -18,6 +19,7 @@ pub(super) fn print(
     review: &Review,
     words: &Words<'_>,
     source: Option<&Source>,
+    sort: Sort,
 ) -> io::Result<()> {
     writeln!(out, "{}\n\n{}\n", curves::wins(review, words), curves::points(review, words))?;
     if !review.turns.is_empty() {
@@ -45,7 +47,7 @@ pub(super) fn print(
         let moment = format!("{source}:{}", worst.seq.saturating_sub(1));
         writeln!(out, "{}\n  traumfabrik play --from {moment}\n", words.label("play-on"))?;
     }
-    writeln!(out, "{}\n{}\n", words.label("auctions"), auctions(review, words))?;
+    writeln!(out, "{}\n{}\n", words.label("auctions"), auctions::table(review, words, sort))?;
     writeln!(out, "{}", words.label("note-judge"))?;
     writeln!(out, "{}, seed {}, game {}", review.judge, review.seed, review.game)
 }
@@ -112,38 +114,6 @@ fn decisions(review: &Review, words: &Words<'_>) -> Table {
             format!("{:.1} ± {:.1}", decision.loss, decision.error),
             format!("{:.0} %", 100.0 * decision.win_loss),
         ]);
-    }
-    table
-}
-
-fn auctions(review: &Review, words: &Words<'_>) -> Table {
-    let worths = (0..review.seats.len()).map(|seat| words.worth_to(Seat(seat as u8)));
-    let ids = ["where", "winner", "price", "over"];
-    let others = ["runner-up", "go-on"].map(|id| words.label(id));
-    let mut table = wide_table(words, &ids, worths.chain(others.clone()).collect());
-    let n_columns = ids.len() + review.seats.len() + others.len();
-    for idx in [1, n_columns - 2, n_columns - 1] {
-        if let Some(column) = table.column_mut(idx) {
-            column.set_cell_alignment(CellAlignment::Left);
-        }
-    }
-    for auction in &review.auctions {
-        let sale = auction.sale.as_ref();
-        let worth =
-            |worth: Option<f64>| worth.map_or("–".to_owned(), |worth| format!("{worth:.1}"));
-        let head = [
-            words.place(auction.location, auction.quarter),
-            sale.map_or("–".to_owned(), |sale| words.name(sale.seat).to_owned()),
-            sale.map_or("–".to_owned(), |sale| sale.price.0.to_string()),
-            auction.overpaid().map_or("–".to_owned(), signed),
-        ];
-        let worths = auction.bidders.iter().map(|bidder| worth(bidder.worth));
-        let name = |seat: Option<Seat>| seat.map_or("–", |seat| words.name(seat)).to_owned();
-        let going_on: Vec<&str> =
-            auction.should_have_gone_on().map(|bidder| words.name(bidder.seat)).collect();
-        let going_on = if going_on.is_empty() { name(None) } else { words.texts.list(&going_on) };
-        let others = [name(sale.and_then(|sale| sale.runner_up)), going_on];
-        table.add_row(head.into_iter().chain(worths).chain(others));
     }
     table
 }
