@@ -6,6 +6,7 @@ use std::path::Path;
 
 use traumfabrik_packs::{Lang, Library, Texts};
 use traumfabrik_review::{Effort, Rehearser, Review, Reviewer, Unfit, catalogue};
+use traumfabrik_rules::Seat;
 use traumfabrik_wire::Record;
 
 use crate::play::game;
@@ -88,6 +89,19 @@ fn a_review_is_the_same_every_time_and_survives_being_written_down() {
     assert_eq!(review(record(), 8).game, one.game, "the seed is no part of the game");
     let text = serde_json::to_string(&one).expect("JSON");
     assert_eq!(serde_json::from_str::<Review>(&text).expect("a review"), one);
+}
+
+#[test]
+fn a_decision_judged_alone_is_judged_as_in_the_whole_review() {
+    let record = game(&["easy"; 3], 3);
+    let whole = review(record.clone(), 7);
+    let mut reviewer = Reviewer::begin(record, Rehearser, 7, HASTY).expect("a finished game");
+    let own: Vec<u32> = reviewer.choices_of(Seat(1)).collect();
+    reviewer.weigh_only(&own);
+    let alone = reviewer.run().decisions;
+    let of_seat = whole.decisions.into_iter().filter(|decision| decision.seat == Seat(1));
+    assert!(alone.len() > 20);
+    assert_eq!(alone, of_seat.collect::<Vec<_>>());
 }
 
 #[test]
