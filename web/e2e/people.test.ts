@@ -101,7 +101,7 @@ test('single keys play, unless somebody has switched them off', async () => {
   const turn = async (): Promise<number> => (await visitor.shown(game)).table.turn;
   for (const hasKeys of [false, true]) {
     await visitor.open('settings');
-    await page.locator('section', { hasText: 'When you place a chip' }).getByRole('checkbox').setChecked(hasKeys);
+    await page.getByRole('checkbox', { name: 'Keyboard shortcuts' }).setChecked(hasKeys);
     await visitor.open(`table/${game}`);
     expect(await new Table(page, mouse).decision()).toBe('auction');
     // The second time this tells that the first key has done nothing, however late.
