@@ -1,9 +1,11 @@
 // Whatever lies on the table explains itself, to those who point, touch or type.
 
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PHONE } from './layout';
 import type { Made } from '../src/wire/types';
 import { openTestBed } from './setup';
+import { canExplain } from './steps';
 import type { Visitor } from './visitor';
 
 const testbed = openTestBed();
@@ -13,7 +15,22 @@ async function atTable(wish = {}): Promise<Visitor> {
   await anna.introduce('Anna');
   await anna.open(`table/${await anna.playNow()}`);
   await anna.page.locator('button[data-key="pass"]').waitFor();
+  await canExplain(anna.page);
   return anna;
+}
+
+/** Holds a finger on something; returns how to let go. */
+async function hold(thing: Locator): Promise<() => Promise<void>> {
+  const { x, y, width, height } = (await thing.boundingBox())!;
+  const page = thing.page();
+  const client = await page.context().newCDPSession(page);
+  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + width / 2, y: y + height / 2 }] });
+  return async () => {
+    // What the browser makes of the finger that goes away closes nothing, and opens nothing.
+    const clicked = page.evaluate(() => new Promise<void>((heard) => addEventListener('click', () => heard(), { capture: true, once: true })));
+    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await clicked;
+  };
 }
 
 test('a card opens below the pointer, is reached by it, leads to its rule, and lets dialogs alone', async () => {
@@ -57,22 +74,31 @@ test('by keyboard one goes from thing to thing and back', async () => {
   await expect.poll(() => card.getAttribute('aria-label')).not.toBe(first);
   await page.keyboard.press('Escape');
   expect(await pass.evaluate(isFocused)).toBe(true);
+  const tool = page.getByRole('button', { name: 'Reactions' });
+  await tool.focus();
+  await page.keyboard.press('?');
+  await card.getByText('Show the others a face').waitFor();
+  await page.keyboard.press('Escape');
+  expect(await tool.evaluate(isFocused)).toBe(true);
 });
 
 test('a finger that stays asks, and one that taps acts', async () => {
   const { page } = await atTable({ ...PHONE });
   const stop = page.locator('[data-location="0"]');
-  const { x, y } = (await stop.boundingBox())!;
-  const client = await page.context().newCDPSession(page);
-  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + 8, y: y + 8 }] });
-  await page.getByRole('note').getByRole('link').first().waitFor();
-  // What the browser makes of the finger that goes away closes nothing, and opens nothing.
-  const clicked = page.evaluate(() => new Promise<void>((heard) => addEventListener('click', () => heard(), { capture: true, once: true })));
-  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await clicked;
-  expect(await page.getByRole('note').isVisible()).toBe(true);
-  expect(await page.locator('dialog[open]').count()).toBe(0);
-  await page.keyboard.press('Escape');
+  const card = page.getByRole('note');
+  for (const [thing, said] of [
+    [page.getByRole('button', { name: 'Table menu' }), card.getByText('Take back, pause, leave')],
+    [page.locator('.speakers .word').first(), card.getByRole('link')],
+    [stop, card.getByRole('link')],
+  ] as const) {
+    const letGo = await hold(thing);
+    await said.first().waitFor();
+    await letGo();
+    expect(await card.isVisible()).toBe(true);
+    expect(await page.locator('dialog[open]').count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await card.waitFor({ state: 'hidden' });
+  }
   await stop.tap();
   await page.locator('dialog[open]').waitFor();
 });
@@ -84,6 +110,7 @@ test('the end of a game, its replay and a big screen explain themselves, too', a
   const game = await anna.finished();
   const card = page.getByRole('note');
   await anna.open(`table/${game}`);
+  await canExplain(page);
   await page.locator('.sheet tbody th').first().hover();
   await card.getByRole('link').first().waitFor();
   await page.keyboard.press('Escape');
@@ -94,6 +121,7 @@ test('the end of a game, its replay and a big screen explain themselves, too', a
 
   await anna.open(`replay/${game}`);
   await page.getByRole('button', { name: 'Scenes' }).click();
+  await canExplain(page);
   await page.locator('.scenes .chip').first().hover();
   await card.getByRole('link').first().waitFor();
 

@@ -43,6 +43,7 @@ test.each(WINDOWS.map((device) => [nameOf(device), device] as const))('words and
   // Where there is room for one card, it lies on the other.
   await page.locator('button[data-key="hint"]').click();
   await page.locator('.cards .advice').waitFor();
+  expect(await page.locator('.cards .recap').isVisible()).toBe(device.viewport!.width > 1_000);
 
   await table.play(async () => (await overlays(page)).seen.includes('.cards .corner'));
   const { seen, faults } = await overlays(page);

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { lookAway } from './overlays';
 import { bringReview } from './puzzle';
 import type { Games } from './states';
-import { bringAccount, closeRecap, dialog, openAll, openMenu, openShare, openTab, selectChip, wantOut, withSettings } from './steps';
+import { bringAccount, canExplain, closeRecap, dialog, openAll, openMenu, openShare, openTab, selectChip, wantOut, withSettings } from './steps';
 import type { Visitor } from './visitor';
 
 export type Screen = {
@@ -126,6 +126,7 @@ export const SCREENS: readonly Screen[] = [
     at: ({ auction }) => `table/${auction}`,
     shows: 'button[data-key="pass"]',
     then: async (page) => {
+      await canExplain(page);
       await page.keyboard.press('?');
       await page.locator('[role="note"] a').first().waitFor();
     },

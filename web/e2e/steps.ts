@@ -14,6 +14,9 @@ export async function openTab(page: Page, name: 'rivals' | 'log'): Promise<void>
   if (await tab.isVisible()) await tab.click();
 }
 
+/** What explains comes after the table. */
+export const canExplain = (page: Page): Promise<void> => page.locator('[role="note"]').waitFor({ state: 'attached' });
+
 export const dialog = (page: Page): Promise<void> => page.locator('dialog[open]').waitFor();
 
 export const openAll = (page: Page): Promise<void> =>

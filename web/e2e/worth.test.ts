@@ -3,6 +3,7 @@
 
 import { expect, test } from 'vitest';
 import { openTestBed } from './setup';
+import { canExplain } from './steps';
 
 const testbed = openTestBed();
 
@@ -20,6 +21,7 @@ test('a lot says what it is worth to me, to the others, and where its price goes
   await page.getByText(`The others: +${sale.share} each. In the middle: ${sale.middle}.`).waitFor();
   const films = facts.lots.find(({ location }) => location === view.location)!.films;
   expect(await page.locator('.production .use').count()).toBe(films.length);
+  await canExplain(page);
   await page.locator('#stage-title').hover();
   const card = page.getByRole('note');
   await card.getByText('What it is worth to you').waitFor();

@@ -60,6 +60,36 @@ describe('a message', () => {
     expect(parts[2]?.piece).toEqual({ type: 'chip', chip: 0 });
   });
 
+  it('names awards and ratings, so that they can be asked about', () => {
+    const given: Message = {
+      id: 'event-award-given',
+      args: [
+        { name: 'award', value: { type: 'word', value: 'award-first-film-drama' } },
+        { name: 'seat', value: { type: 'seat', value: 0 } },
+        { name: 'screenplay', value: { type: 'screenplay', value: 0 } },
+        { name: 'points', value: { type: 'number', value: 5 } },
+      ],
+    };
+    const finished: Message = {
+      id: 'event-film-finished',
+      args: [
+        { name: 'seat', value: { type: 'seat', value: 0 } },
+        { name: 'screenplay', value: { type: 'screenplay', value: 0 } },
+        { name: 'value', value: { type: 'number', value: 9 } },
+        { name: 'rating', value: { type: 'rating', value: { value: 8, plus: true } } },
+      ],
+    };
+    const pieces = [given, finished].flatMap((message) => segments(message, context)).filter(({ piece }) => piece && piece.type !== 'seat');
+    expect(pieces.map(({ piece }) => piece)).toEqual([
+      { type: 'screenplay', screenplay: 0 },
+      { type: 'award', award: 'first_film_drama' },
+      { type: 'screenplay', screenplay: 0 },
+      { type: 'token', token: { value: 8, plus: true } },
+    ]);
+    expect(pieces[1]!.text).toBe(t('award-first-film-drama'));
+    expect(pieces[3]!.text).toBe('8+');
+  });
+
   it('ends once, though a name ends with a full stop, too', () => {
     const taken: Message = {
       id: 'event-chip-taken',

@@ -1,8 +1,8 @@
 // Messages of the server in words. A message may be said as plain text, or in segments, so that
 // whatever it names can be pointed at.
 
-import type { Arg, GameBox, Message } from '../wire/types';
-import { chipLabel, chipName, locationName, moneyWord, ratingWord, studioName, titleOf } from './pieces';
+import type { Arg, Award, GameBox, Message, Rating } from '../wire/types';
+import { awardWord, chipLabel, chipName, locationName, moneyWord, ratingWord, studioName, titleOf } from './pieces';
 import { beforeWord, list, textOf } from './texts.svelte';
 
 /** Who and what a message may speak of. Without a box it cannot name pieces. */
@@ -16,7 +16,9 @@ export type Piece =
   | { readonly type: 'seat'; readonly seat: number }
   | { readonly type: 'chip'; readonly chip: number }
   | { readonly type: 'screenplay'; readonly screenplay: number }
-  | { readonly type: 'location'; readonly location: number };
+  | { readonly type: 'location'; readonly location: number }
+  | { readonly type: 'award'; readonly award: Award }
+  | { readonly type: 'token'; readonly token: Rating };
 
 type ChipWord = (box: GameBox, chip: number) => string;
 
@@ -81,14 +83,25 @@ function fill(arg: Arg, word: (piece: Piece) => string): string | number {
     case 'location':
       return word({ type: 'location', location: arg.value });
     case 'rating':
-      return ratingWord(arg.value);
-    case 'word':
-      return textOf(arg.value);
+      return word({ type: 'token', token: arg.value });
+    case 'word': {
+      const award = awardOf(arg.value);
+      return award === null ? textOf(arg.value) : word({ type: 'award', award });
+    }
   }
+}
+
+const AWARD = 'award-';
+
+/** The award that a word names, if it names one. */
+function awardOf(word: string): Award | null {
+  return word.startsWith(AWARD) ? (word.slice(AWARD.length).replaceAll('-', '_') as Award) : null;
 }
 
 function name(piece: Piece, context: MessageContext, chip: ChipWord): string {
   if (piece.type === 'seat') return context.names[piece.seat] ?? String(piece.seat + 1);
+  if (piece.type === 'award') return awardWord(piece.award);
+  if (piece.type === 'token') return ratingWord(piece.token);
   if (context.box === null) return '?';
   switch (piece.type) {
     case 'chip':

@@ -79,8 +79,8 @@ explain-award =
     }
 explain-award-won = Gewonnen von { $name }
 explain-award-won-film = Gewonnen von { $name } mit „{ $title }“ ({ $rating }).
-explain-award-leads = Nach jetzigem Stand geht er an { $name }
-explain-award-leads-film = Nach jetzigem Stand geht er an { $name } mit „{ $title }“ ({ $rating }).
+explain-award-leads = Das ≥: Nach jetzigem Stand geht er an { $name }
+explain-award-leads-film = Das ≥: Nach jetzigem Stand geht er an { $name } mit „{ $title }“ ({ $rating }).
 explain-award-nobody = Nach jetzigem Stand bekommt ihn niemand.
 explain-award-withheld = Er wurde nicht vergeben.
 explain-token =
@@ -91,3 +91,30 @@ explain-token =
 explain-token-left = Noch zu haben.
 explain-token-taken = Vergeben an „{ $title }“ ({ $name }).
 explain-token-plus = Mit dem Plus steht sie über der einfachen { $value }. Mehr Punkte bringt es nicht.
+
+## Gebote, Anweisungen, Uhren
+
+explain-bid-none = Noch kein Gebot
+explain-bid =
+    { $state ->
+        [leading] { $name } bietet bisher am meisten.
+        [folded] { $name } ist aus dieser Auktion ausgestiegen.
+        [thinking] { $name } entscheidet gerade.
+        [bidding] { $name } ist überboten und kann weiterbieten.
+       *[other] { $name } hat noch nichts gesagt.
+    }
+explain-order = Was du hier tun willst, im Voraus gesagt. Solange die Anweisung steht, handelt sie für dich, sobald du dran bist.
+explain-clock-title = Uhr
+explain-clock =
+    { $state ->
+        [runs] Sie läuft, denn { $name } hat etwas zu entscheiden.
+       *[waits] Sie steht still, bis { $name } etwas zu entscheiden hat.
+    }
+explain-clock-end = Ist sie abgelaufen, spielt ein Bot für { $name } weiter.
+
+## Neben dem Tisch
+
+explain-tool-hint = Was der Planer an deiner Stelle täte, und warum.
+explain-tool-reactions = Zeig den anderen für einen Moment ein Gesicht.
+explain-tool-menu = Zurücknehmen, Pause, Verlassen, das Tempo, der Link zu diesem Tisch und mehr.
+explain-tool-watching = Du siehst, was alle sehen dürfen, und entscheidest nichts.

@@ -79,8 +79,8 @@ explain-award =
     }
 explain-award-won = Won by { $name }
 explain-award-won-film = Won by { $name } with “{ $title }” ({ $rating }).
-explain-award-leads = As things stand, { $name } gets it.
-explain-award-leads-film = As things stand, { $name } gets it with “{ $title }” ({ $rating }).
+explain-award-leads = The ≥: as things stand, { $name } gets it.
+explain-award-leads-film = The ≥: as things stand, { $name } gets it with “{ $title }” ({ $rating }).
 explain-award-nobody = As things stand, nobody gets it.
 explain-award-withheld = Nobody was given it.
 explain-token =
@@ -91,3 +91,30 @@ explain-token =
 explain-token-left = Still to be had.
 explain-token-taken = Taken by “{ $title }” ({ $name }).
 explain-token-plus = The plus ranks it above the plain { $value }. It is worth no extra points.
+
+## Bids, orders, clocks
+
+explain-bid-none = No bid yet
+explain-bid =
+    { $state ->
+        [leading] { $name } has bid the most so far.
+        [folded] { $name } is out of this auction.
+        [thinking] { $name } is deciding now.
+        [bidding] { $name } has been outbid and may bid again.
+       *[other] { $name } has yet to speak.
+    }
+explain-order = What you want to do here, said in advance. As long as the order stands, it acts for you when it is your turn.
+explain-clock-title = Clock
+explain-clock =
+    { $state ->
+        [runs] It is running, because { $name } has a decision to make.
+       *[waits] It stands still until { $name } has a decision to make.
+    }
+explain-clock-end = When it has run out, a bot takes over for { $name }.
+
+## Beside the table
+
+explain-tool-hint = What the planner would do in your place, and why.
+explain-tool-reactions = Show the others a face for a moment.
+explain-tool-menu = Take back, pause, leave, the tempo, the link to this table, and more.
+explain-tool-watching = You see what everybody may see, and decide nothing.

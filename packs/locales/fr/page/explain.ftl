@@ -79,8 +79,8 @@ explain-award =
     }
 explain-award-won = Obtenue par { $name }
 explain-award-won-film = Obtenue par { $name } avec « { $title } » ({ $rating }).
-explain-award-leads = Pour l’instant, elle revient à { $name }
-explain-award-leads-film = Pour l’instant, elle revient à { $name } avec « { $title } » ({ $rating }).
+explain-award-leads = Le ≥ : pour l’instant, elle revient à { $name }
+explain-award-leads-film = Le ≥ : pour l’instant, elle revient à { $name } avec « { $title } » ({ $rating }).
 explain-award-nobody = Pour l’instant, personne ne l’obtient.
 explain-award-withheld = Elle n’a pas été décernée.
 explain-token =
@@ -91,3 +91,30 @@ explain-token =
 explain-token-left = Encore disponible.
 explain-token-taken = Prise par « { $title } » ({ $name }).
 explain-token-plus = Le plus la classe au-dessus du simple { $value }. Il ne rapporte aucun point de plus.
+
+## Offres, ordres, pendules
+
+explain-bid-none = Pas encore d’offre
+explain-bid =
+    { $state ->
+        [leading] Jusqu’ici, { $name } offre le plus.
+        [folded] { $name } ne participe plus à cette enchère.
+        [thinking] { $name } est en train de décider.
+        [bidding] L’offre de { $name } a été dépassée, mais l’enchère reste ouverte.
+       *[other] { $name } n’a encore rien dit.
+    }
+explain-order = Ce que vous voulez faire ici, dit à l’avance. Tant que l’ordre est en place, il agit pour vous quand vient votre tour.
+explain-clock-title = Pendule
+explain-clock =
+    { $state ->
+        [runs] Elle tourne, car { $name } a une décision à prendre.
+       *[waits] Elle est arrêtée jusqu’à ce que { $name } ait une décision à prendre.
+    }
+explain-clock-end = Une fois le temps écoulé, un bot joue à la place de { $name }
+
+## À côté de la table
+
+explain-tool-hint = Ce que ferait le planificateur à votre place, et pourquoi.
+explain-tool-reactions = Montrez aux autres un visage, un court instant.
+explain-tool-menu = Annuler un tour, mettre en pause, quitter, le rythme, le lien vers cette table, et plus encore.
+explain-tool-watching = Vous voyez ce que tout le monde peut voir, et ne décidez de rien.

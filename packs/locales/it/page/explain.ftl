@@ -79,8 +79,8 @@ explain-award =
     }
 explain-award-won = Vinto da { $name }
 explain-award-won-film = Vinto da { $name } con “{ $title }” ({ $rating }).
-explain-award-leads = Per ora va a { $name }
-explain-award-leads-film = Per ora va a { $name } con “{ $title }” ({ $rating }).
+explain-award-leads = Il ≥: per ora va a { $name }
+explain-award-leads-film = Il ≥: per ora va a { $name } con “{ $title }” ({ $rating }).
 explain-award-nobody = Per ora non va a nessuno.
 explain-award-withheld = Non è stato assegnato.
 explain-token =
@@ -91,3 +91,30 @@ explain-token =
 explain-token-left = Ancora disponibile.
 explain-token-taken = Preso da “{ $title }” ({ $name }).
 explain-token-plus = Il più lo colloca sopra il semplice { $value }. Non vale punti in più.
+
+## Offerte, ordini, orologi
+
+explain-bid-none = Ancora nessuna offerta
+explain-bid =
+    { $state ->
+        [leading] Finora { $name } offre di più.
+        [folded] { $name } è fuori da quest’asta.
+        [thinking] { $name } sta decidendo.
+        [bidding] L’offerta di { $name } è stata superata, ma può rilanciare.
+       *[other] { $name } non ha ancora parlato.
+    }
+explain-order = Ciò che vuoi fare qui, detto in anticipo. Finché l’ordine resta, agisce al posto tuo quando tocca a te.
+explain-clock-title = Orologio
+explain-clock =
+    { $state ->
+        [runs] Scorre, perché { $name } ha una decisione da prendere.
+       *[waits] È fermo finché { $name } non ha una decisione da prendere.
+    }
+explain-clock-end = Quando il tempo è scaduto, un bot gioca al posto di { $name }
+
+## Accanto al tavolo
+
+explain-tool-hint = Che cosa farebbe il pianificatore al posto tuo, e perché.
+explain-tool-reactions = Mostra agli altri una faccia per un attimo.
+explain-tool-menu = Annullare, pausa, lasciare, il ritmo, il link a questo tavolo e altro.
+explain-tool-watching = Vedi ciò che tutti possono vedere e non decidi nulla.

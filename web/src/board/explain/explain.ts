@@ -7,7 +7,8 @@ import { orderWords } from '../decide/orders';
 import { chipLines, locationLines, productionOf, screenplayLines, slotLines, targetLines } from './pieces';
 import { awardLines, ratingLines } from './prizes';
 import { agreedLines } from './agreed';
-import type { TableThing, Thing } from './things';
+import { partOf } from '../stage/moods';
+import type { TableThing, Thing, Tool } from './things';
 import { awardWord, chipKind, chipName, genreOf, genreWord, locationName, moneyWord, ratingWord, slotWord, studioName, titleOf } from '../../lib/pieces';
 import { list, t } from '../../lib/texts.svelte';
 
@@ -169,9 +170,27 @@ const EXPLAINERS: Explainers = {
       title: locationName(model.box, location),
       kind: t('order-secret'),
       about: null,
-      now: order ? [orderWords(order.wish)] : [],
+      now: [t('explain-order'), ...(order ? [orderWords(order.wish)] : [])],
       rules: [],
     };
+  },
+
+  bid: (model, { seat }) => {
+    const { mood, amount, hasPassed } = partOf(model, seat);
+    const name = model.players[seat]?.name ?? '';
+    return {
+      title: amount === null ? t(hasPassed ? 'board-said-pass' : 'explain-bid-none') : moneyWord(amount),
+      kind: name,
+      about: null,
+      now: [t('explain-bid', { name, state: mood })],
+      rules: ['auction/order', mood === 'folded' ? 'auction/out' : 'auction/raise'],
+    };
+  },
+
+  clock: (model, { seat }) => {
+    const name = model.players[seat]?.name ?? '';
+    const isRunning = model.players[seat]?.clock?.isRunning ?? false;
+    return { title: t('explain-clock-title'), kind: name, about: null, now: [t('explain-clock', { name, state: isRunning ? 'runs' : 'waits' }), t('explain-clock-end', { name })], rules: [] };
   },
 
   lead: (model) => ({
@@ -196,7 +215,14 @@ export function explain(model: BoardModel, thing: Thing): Explanation;
 export function explain(model: BoardModel | null, thing: Thing): Explanation | null;
 export function explain(model: BoardModel | null, thing: Thing): Explanation | null {
   if (thing.type === 'switch' || thing.type === 'bot') return agreedLines(thing);
+  if (thing.type === 'tool') return toolLines(thing);
   return model && onTable(model, thing);
+}
+
+const TOOLS = { hint: 'table-hint', reactions: 'table-emotes', menu: 'table-menu', watching: 'table-you-watch' } as const;
+
+function toolLines({ tool }: Tool): Explanation {
+  return { title: t(TOOLS[tool]), kind: '', about: null, now: [t(`explain-tool-${tool}`)], rules: [] };
 }
 
 function onTable<Type extends TableThing['type']>(model: BoardModel, thing: Extract<TableThing, { type: Type }>): Explanation {

@@ -106,7 +106,7 @@ export function watchPointing(layer: Layer): () => void {
     const isTyping = event.target instanceof Element && event.target.matches(TYPED_IN);
     const step = event.key.startsWith('Arrow') ? event.key.slice('Arrow'.length).toLowerCase() : null;
     if (event.key === 'Escape' && layer.shown()) leave();
-    else if (event.key === '?' && !isTyping) walk(layer.shown() ?? thingOfFocus() ?? things()[0] ?? null);
+    else if (event.key === '?' && !isTyping) walk(layer.shown() ?? thingOfFocus() ?? firstThing());
     else if (origin !== null && step !== null) walk(neighbour(layer.shown(), things(), step));
     else return;
     event.preventDefault();
@@ -161,6 +161,12 @@ function thingOfFocus(): HTMLElement | null {
 function things(): readonly HTMLElement[] {
   const root = document.querySelector('dialog[open]') ?? document;
   return [...root.querySelectorAll<HTMLElement>(EXPLAINED)].filter((thing) => thing.checkVisibility() && thing.closest('[inert]') === null);
+}
+
+/** Where one begins: not with the buttons above the table. */
+function firstThing(): HTMLElement | null {
+  const all = things();
+  return all.find((thing) => thing.closest('main, dialog') !== null) ?? all[0] ?? null;
 }
 
 function swallow(event: Event): void {

@@ -2,24 +2,25 @@
 // it and opens the card.
 
 import type { Piece } from '../../lib/say';
-import type { Award, Genre, Rating } from '../../wire/types';
+import type { Genre } from '../../wire/types';
 
 /** What was agreed on before there is a table with anything on it. */
 export type Agreed = { readonly type: 'switch'; readonly name: string } | { readonly type: 'bot'; readonly bot: string };
+
+/** A button or a mark beside the table. */
+export type Tool = { readonly type: 'tool'; readonly tool: 'hint' | 'reactions' | 'menu' | 'watching' };
 
 /** What lies on a table, or belongs to whoever sits there. */
 export type TableThing =
   | Piece
   | { readonly type: 'slot'; readonly screenplay: number; readonly slotIdx: number }
-  | { readonly type: 'award'; readonly award: Award }
-  | { readonly type: 'token'; readonly token: Rating }
   | { readonly type: 'genre'; readonly genre: Genre }
   | { readonly type: 'value'; readonly screenplay: number }
-  | { readonly type: 'cast' | 'purse' | 'points' | 'presence'; readonly seat: number }
+  | { readonly type: 'cast' | 'purse' | 'points' | 'presence' | 'clock' | 'bid'; readonly seat: number }
   | { readonly type: 'order'; readonly location: number }
   | { readonly type: 'lead' | 'middle' };
 
-export type Thing = TableThing | Agreed;
+export type Thing = TableThing | Agreed | Tool;
 
 /** For `data-explains`. */
 export function explains(thing: Thing): string {
