@@ -190,6 +190,7 @@ def test_self_play_tells_every_decision_of_whole_games():
 def test_the_benchmark_measures_something():
     from traumfabrik.bench import rows
 
-    found = dict(rows(0.01))
-    assert len(found) >= 6
-    assert all(rate is None or rate > 100 for rate in found.values())
+    found = dict(rows(0.01, batches=(8, 32)))
+    assert sum(name.startswith("Batch of 32, one core") for name in found) == 3
+    assert {"PettingZoo: connect_four", "OpenSpiel: chess"} <= found.keys()
+    assert all(rate > 100 for rate in found.values())

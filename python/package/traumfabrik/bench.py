@@ -13,15 +13,13 @@ import numpy as np
 from . import N_ACTIONS, N_FEATURES, N_PLAIN, Batch, Game
 
 
-def batch_rate(seconds, n_games=256, features="none", teacher=False):
+def batch_rate(seconds, n_games, features):
     """Decisions that one core steps in a second of its time; drawing them is not counted."""
     width = {"none": 0, "plain": N_PLAIN, "full": N_FEATURES}[features]
     batch = Batch(n_games, seed=1, n_seats=4, features=features, threads=1)
     out = {"mask": np.zeros((n_games, N_ACTIONS), np.uint8), "done": np.zeros(n_games, np.uint8)}
     if width:
         out["features"] = np.zeros((n_games, width), np.uint8)
-    if teacher:
-        out["teacher"] = np.zeros(n_games, np.int16)
     actions = np.zeros(n_games, np.int32)
     spent, n_steps = 0.0, 0
     while spent < seconds:
@@ -114,11 +112,13 @@ def spiel_rows(seconds):
         yield f"OpenSpiel: {name}", rate(seconds, lambda game=game: play_spiel(game))
 
 
-def rows(seconds):
+def rows(seconds, batches=(512,)):
     """What is measured, one by one, and how many decisions a second; None if it is not there."""
-    for features in ("none", "plain", "full"):
-        name = {"none": "masks alone", "plain": "plain features", "full": "all features"}[features]
-        yield f"Batch, one core, {name}", batch_rate(seconds, features=features)
+    for n_games in batches:
+        for features in ("none", "plain", "full"):
+            written = {"none": "masks alone", "plain": "plain features", "full": "all features"}
+            name = f"Batch of {n_games}, one core, {written[features]}"
+            yield name, batch_rate(seconds, n_games, features)
     found, n_threads = all_cores_rate(seconds)
     yield f"Batch, {n_threads} threads, all features, by the clock", found
     yield "Game, in Python", rate(seconds, play_game)
@@ -134,8 +134,11 @@ def rows(seconds):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--seconds", type=float, default=2.0, help="for each row")
+    parser.add_argument(
+        "--games", type=int, nargs="+", default=[512], help="in a batch; several sizes are compared"
+    )
     arguments = parser.parse_args()
-    for name, found in rows(arguments.seconds):
+    for name, found in rows(arguments.seconds, arguments.games):
         print(f"{name:55}", "-" if found is None else f"{found:14,.0f} decisions/s", flush=True)
 
 
