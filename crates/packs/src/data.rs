@@ -95,8 +95,8 @@ mod tests {
     fn args(path: &str) -> Args {
         let mut args = Args::new();
         for message in outline(path).messages {
-            let twin = args.insert(message.id.clone(), message.args);
-            assert_eq!(twin, None, "{path} has `{}` twice", message.id);
+            let earlier = args.insert(message.id.clone(), message.args);
+            assert_eq!(earlier, None, "{path} has `{}` twice", message.id);
         }
         args
     }
@@ -162,8 +162,8 @@ mod tests {
             let terms = outline.terms.iter().map(|term| (format!("-{term}"), path.clone()));
             path_by_id.extend(terms);
             for message in outline.messages {
-                let twin = path_by_id.insert(message.id.clone(), path.clone());
-                assert_eq!(twin, None, "{path} has `{}` again", message.id);
+                let earlier = path_by_id.insert(message.id.clone(), path.clone());
+                assert_eq!(earlier, None, "{path} has `{}` again", message.id);
                 quotes.extend(message.quotes);
             }
         }

@@ -18,7 +18,7 @@
 //!     game.deal(&lowest_deal(&game, ask), |_| {})?;
 //! }
 //!
-//! // Somebody is due. A wish is checked first: a proof, or the reason why not.
+//! // Somebody is due. An action is checked first: a proof, or the reason why not.
 //! let Due::Seat(seat) = game.due() else { unreachable!() };
 //! assert_eq!(game.check(seat, Action::Bid(Money(13))).unwrap_err(),
 //!            Refusal::BidAbovePurse { purse: Money(12) });

@@ -1,9 +1,32 @@
-//! Clocks as data: what is left on them, and who pays for the time that passes.
+//! Clocks as data: what is left on them, and who pays for the time that passes. Time is a number
+//! that somebody else read off a clock.
 
 use serde::{Deserialize, Serialize};
 use traumfabrik_rules::{BySeat, Seat};
+use ts_rs::TS;
 
-use crate::{ClockRule, Time};
+use crate::ClockRule;
+
+/// Milliseconds since the beginning of 1970.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS,
+)]
+#[serde(transparent)]
+pub struct Time(pub i64);
+
+impl Time {
+    /// So many milliseconds later.
+    #[must_use]
+    pub fn plus(self, ms: i64) -> Self {
+        Self(self.0.saturating_add(ms))
+    }
+
+    /// The milliseconds since an earlier time; none if it is not earlier: clocks of different
+    /// machines may disagree a little.
+    pub fn since(self, earlier: Self) -> i64 {
+        self.0.saturating_sub(earlier.0).max(0)
+    }
+}
 
 /// Whoever returns after running out of time gets this share of the bank, or there would be no
 /// returning.

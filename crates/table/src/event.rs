@@ -160,7 +160,7 @@ pub enum TableEvent {
         /// The bot that took all open seats.
         fill: Option<String>,
         /// The first moves.
-        #[ts(as = "Vec<json::Move>")]
+        #[ts(as = "Vec<json::MoveLine>")]
         moves: Vec<Move>,
     },
     /// A seat acted, once or, with several chips, several times; then the dealer dealt.
@@ -168,7 +168,7 @@ pub enum TableEvent {
         /// Who.
         seat: Seat,
         /// What.
-        #[ts(as = "Vec<json::Move>")]
+        #[ts(as = "Vec<json::MoveLine>")]
         moves: Vec<Move>,
         /// The seed of all draws, once the game is over.
         #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -8,7 +8,6 @@
 #![forbid(unsafe_code)]
 
 mod ids;
-mod time;
 
 mod plan;
 mod status;
@@ -28,24 +27,22 @@ mod table;
 mod decide;
 mod draft;
 mod fork;
-mod mark;
+mod from_record;
 mod pace;
 mod purses;
 mod scheduled;
 mod show;
-mod told;
 mod wording;
 
 pub mod fair;
 
-pub use clock::{Clocks, SeatClock};
+pub use clock::{Clocks, SeatClock, Time};
 pub use command::{Actor, Command, Refused};
 pub use draft::draft_view;
 pub use event::{Away, Closing, LogEntry, Sitter, TableEvent};
 pub use fork::Fork;
 pub use ids::{BadId, CommandId, GameId, PersonId};
-pub use mark::{mark, n_marked};
-pub use motion::{Motion, Pending};
+pub use motion::{Motion, Pending, n_taken_back, take_back_note};
 pub use order::{Above, Instruction, Obeyed, Order, Otherwise, Wake};
 pub use pace::Whims;
 pub use plan::{Absence, Channel, ClockRule, Plan, Watchers};
@@ -54,5 +51,4 @@ pub use scheduled::{How, Scheduled};
 pub use show::{ChairView, OriginView, TableView};
 pub use status::{BadStatus, Status};
 pub use table::{Chair, LogFault, Table};
-pub use time::Time;
 pub use wording::{Teller, catalogue, refused_message};

@@ -31,3 +31,32 @@ pub struct Pending {
     /// The seats that have agreed.
     pub agreed: SeatSet,
 }
+
+const BEFORE_COUNT: &str = "taken back ";
+const AFTER_COUNT: &str = " times";
+
+/// The remark in the header of a game in which something was taken back so often: that is all that
+/// its record says of motions.
+pub fn take_back_note(n_taken_back: u32) -> String {
+    format!("{BEFORE_COUNT}{n_taken_back}{AFTER_COUNT}")
+}
+
+/// How often something was taken back in a game whose header has this remark.
+pub fn n_taken_back(note: &str) -> Option<u32> {
+    note.strip_prefix(BEFORE_COUNT)?.strip_suffix(AFTER_COUNT)?.parse().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_note_of_a_take_back_can_be_read_again() {
+        for n in [1, 2, u32::MAX] {
+            assert_eq!(n_taken_back(&take_back_note(n)), Some(n));
+        }
+        for other in ["", "taken back", "taken back often times", "an example"] {
+            assert_eq!(n_taken_back(other), None);
+        }
+    }
+}

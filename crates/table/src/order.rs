@@ -9,7 +9,7 @@ use ts_rs::TS;
 
 use crate::Refused;
 
-/// No list of wishes is longer: a party never has so many different chips.
+/// No list of chips to pick is longer: a party never has so many different chips.
 const PICKS_MAX: usize = 93;
 /// No order has more conditions.
 const WAKES_MAX: usize = 8;
@@ -187,10 +187,10 @@ impl Order {
             (Instruction::Watch { .. }, LegalSet::Auction { .. }) => Some(Obeyed::Wake),
             (Instruction::Pick { chips, otherwise }, LegalSet::Party { decline, faces }) => {
                 let edition = game.edition();
-                let mut wishes = chips.iter().filter_map(|&number| ChipId::new(number));
-                let wished = wishes
-                    .find_map(|wish| faces.iter().find(|&&face| edition.are_twins(face, wish)));
-                Some(match (wished, otherwise) {
+                let mut wanted = chips.iter().filter_map(|&number| ChipId::new(number));
+                let found = wanted
+                    .find_map(|chip| faces.iter().find(|&&face| edition.are_twins(face, chip)));
+                Some(match (found, otherwise) {
                     (Some(&face), _) => Obeyed::Act(Action::Take(face)),
                     (None, Otherwise::Decline) if decline => Obeyed::Act(Action::Decline),
                     (None, Otherwise::Decline | Otherwise::Wake) => Obeyed::Wake,

@@ -13,7 +13,7 @@ pub struct Plan {
     /// Box, seats and switches, so that a later correction of an edition does not change the
     /// game. Studios and first lead are settled when it starts; nobody is named. If the game goes
     /// on from another one, its origin tells from which.
-    #[ts(as = "json::Header")]
+    #[ts(as = "json::HeaderLine")]
     pub header: Header,
     /// Who made the table: may seat bots, remove people before the start, and start.
     #[ts(type = "string")]
@@ -44,7 +44,7 @@ pub struct Plan {
     /// The moves of the game that this one goes on from, up to where it does. They are what it
     /// starts with. Logs of other tables do not mention them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[ts(as = "Option<Vec<json::Move>>", optional)]
+    #[ts(as = "Option<Vec<json::MoveLine>>", optional)]
     pub taken_over: Vec<Move>,
 }
 

@@ -9,7 +9,9 @@ use ts_rs::TS;
 use crate::Status;
 use crate::fair::{self, Nonce, Seed};
 use crate::table::Table;
-use crate::{Absence, Away, ClockRule, GameId, Pending, PersonId, Sitter, Time, Watchers, mark};
+use crate::{
+    Absence, Away, ClockRule, GameId, Pending, PersonId, Sitter, Time, Watchers, take_back_note,
+};
 
 /// The table around the game, without anything secret.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -162,7 +164,7 @@ impl Table {
         }
         header = header.with_origin(self.header().origin().to_vec())?;
         if self.n_taken_back > 0 {
-            header = header.with_note(&mark(self.n_taken_back));
+            header = header.with_note(&take_back_note(self.n_taken_back));
         }
         let entries: Vec<Move> = self.moves().cloned().collect();
         Ok(Record { header, entries })

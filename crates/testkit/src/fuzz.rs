@@ -37,7 +37,7 @@ fn pack() -> &'static Pack {
     PACK.get_or_init(|| Library::embedded().packs()[0].clone())
 }
 
-/// Plays a game by bytes: legal choices, and wishes out of the air. What is refused changes
+/// Plays a game by bytes: legal choices, and actions out of the air. What is refused changes
 /// nothing, what is played keeps money and position sound, and nothing panics.
 ///
 /// # Panics
@@ -63,7 +63,7 @@ pub fn commands(data: &[u8]) {
                 }
             }
             Due::Seat(due) => {
-                let (seat, action) = wish(&game, due, &mut bytes);
+                let (seat, action) = attempt(&game, due, &mut bytes);
                 if game.play(seat, action, |_| {}).is_err() {
                     assert_eq!(game, before, "a refused action changes nothing");
                 }
@@ -82,7 +82,7 @@ fn money(setup: &Setup) -> u32 {
     setup.purses.0.iter().chain([&setup.middle]).map(|money| u32::from(money.0)).sum()
 }
 
-fn wish(game: &Game<'_>, due: Seat, bytes: &mut Bytes<'_>) -> (Seat, Action) {
+fn attempt(game: &Game<'_>, due: Seat, bytes: &mut Bytes<'_>) -> (Seat, Action) {
     let legal: LegalSet = game.legal();
     let choice = bytes.next();
     if !choice.is_multiple_of(8) {

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use traumfabrik_bots::{BotName, Rng};
 use traumfabrik_packs::{Pack, Settings};
 use traumfabrik_rules::{Game, Seat, SeatSet, Seats, Start};
-use traumfabrik_table::{Fork, fair, n_marked};
+use traumfabrik_table::{Fork, fair};
 use traumfabrik_wire::{Header, Move, Record, verify};
 
 use crate::draws::draw;
@@ -208,7 +208,7 @@ impl LocalTable {
             return Err(PlayError::NotOurs(why.to_owned()));
         }
         let pack = pack.for_record(&header);
-        let n_taken_back = header.note().and_then(n_marked).unwrap_or(0);
+        let n_taken_back = header.note().and_then(traumfabrik_table::n_taken_back).unwrap_or(0);
         let n_taken_over = header.origin().last().map_or(0, |origin| origin.n_moves() as usize);
         let mut taken_over = entries;
         if taken_over.len() < n_taken_over {

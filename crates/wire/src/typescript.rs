@@ -1,4 +1,4 @@
-//! The TypeScript of all twins, so that the page and the server speak of the same things.
+//! The TypeScript of all that is written down or sent, so that the page and the server speak of the same things.
 
 use std::any::TypeId;
 use std::collections::{BTreeMap, BTreeSet};
@@ -27,8 +27,8 @@ impl Types {
             seen: BTreeSet::new(),
             texts: BTreeMap::new(),
         });
-        none.with::<json::Header>()
-            .with::<json::Move>()
+        none.with::<json::HeaderLine>()
+            .with::<json::MoveLine>()
             .with::<Cause>()
             .with::<Refusal>()
             .with::<json::Setup>()

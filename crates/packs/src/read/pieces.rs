@@ -195,8 +195,8 @@ impl Sheets {
                 (EDITION_FILE, edition.route.row_of_nth(2, |&stop| stop == Location::Party))
             }
             PieceFault::TokenOrder { rating } => {
-                let twin = edition.tokens.iter().rev().find(|token| token.value == rating);
-                (EDITION_FILE, twin.map(|token| token.row))
+                let same = edition.tokens.iter().rev().find(|token| token.value == rating);
+                (EDITION_FILE, same.map(|token| token.row))
             }
             PieceFault::AwardPoints { max } => {
                 let awards = edition.awards.all().into_iter().flatten();

@@ -1,4 +1,4 @@
-//! The rules, in the order of the rulebook. Each chapter checks wishes, computes the facts that
+//! The rules, in the order of the rulebook. Each chapter checks actions, computes the facts that
 //! follow, and records its facts in the state.
 
 mod auction;

@@ -73,7 +73,7 @@ pub(crate) struct Shown {
     get, path = "/api/tables/{game}", tag = "tables",
     params(
         ("game" = String, Path, description = "The table"),
-        ("look" = Option<String>, Query, description = "`seat-0` …, `table` or `judge`"),
+        ("look" = Option<String>, Query, pattern = "^(seat-[0-4]|table|judge)$", description = "From where: `seat-0` …, `table` or `judge`"),
         ("seq" = Option<u32>, Query, description = "The last entry that is known: the answer is at least as new"),
     ),
     responses((status = 200, body = Shown))
@@ -164,7 +164,7 @@ async fn record(
 struct ReplayStep {
     /// The move and its facts.
     #[serde(rename = "move")]
-    step: json::Move,
+    step: json::MoveLine,
     /// The facts for people, in the order in which to say them.
     #[serde(rename = "told")]
     messages: Vec<Message>,
@@ -184,7 +184,7 @@ pub(crate) struct Replay {
     people: Vec<PersonShown>,
     /// Box, seats and switches.
     #[schema(value_type = document::RecordHeader)]
-    header: json::Header,
+    header: json::HeaderLine,
     /// The view before the first step.
     #[schema(value_type = Option<document::View>)]
     view: Option<json::View>,
@@ -204,7 +204,7 @@ pub(crate) struct Replay {
     get, path = "/api/tables/{game}/replay", tag = "tables",
     params(
         ("game" = String, Path, description = "The table"),
-        ("look" = Option<String>, Query, description = "`seat-0` …, `table` or `judge`"),
+        ("look" = Option<String>, Query, pattern = "^(seat-[0-4]|table|judge)$", description = "From where: `seat-0` …, `table` or `judge`"),
         ("seq" = Option<u32>, Query, description = "The last entry that is known: the answer is at least as new"),
     ),
     responses((status = 200, body = Replay))
@@ -263,13 +263,13 @@ fn replay_of(
         let after = seen(&game);
         let changes = Changes { before: Some(&before), after: &after };
         let view = serde_json::value::to_raw_value(&changes).map_err(|_| ApiError::Internal {})?;
-        steps.push(ReplayStep { step: json::Move::from(entry), messages, view });
+        steps.push(ReplayStep { step: json::MoveLine::from(entry), messages, view });
         before = after;
     }
     Ok(Replay {
         table: table.view(),
         people,
-        header: json::Header::from(table.header()),
+        header: json::HeaderLine::from(table.header()),
         view: table.game().map(|_| first),
         steps,
         hash: traumfabrik_wire::hex(&state_hash(&game)),

@@ -118,16 +118,16 @@ impl Table {
 
     /// One studio for each seat, if anybody chose one: those who did not get what the draw leaves.
     fn chosen_studios(&self, seed: &Seed) -> Option<Vec<u8>> {
-        let wishes: Vec<Option<u8>> = self.chairs.iter().map(|chair| chair.studio).collect();
-        if wishes.iter().all(Option::is_none) {
+        let chosen: Vec<Option<u8>> = self.chairs.iter().map(|chair| chair.studio).collect();
+        if chosen.iter().all(Option::is_none) {
             return None;
         }
         let dealer = self.dealer(seed);
         let drawn: Vec<u8> = dealer.studios().iter().map(|studio| studio.0).collect();
         let others = Studio::ALL.iter().map(|studio| studio.0);
         let all = drawn.iter().copied().chain(others.filter(|number| !drawn.contains(number)));
-        let mut free = all.filter(|number| !wishes.contains(&Some(*number)));
-        wishes.iter().map(|wish| wish.or_else(|| free.next())).collect()
+        let mut free = all.filter(|number| !chosen.contains(&Some(*number)));
+        chosen.iter().map(|studio| studio.or_else(|| free.next())).collect()
     }
 }
 

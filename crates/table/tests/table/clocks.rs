@@ -19,7 +19,7 @@ fn charges_are_the_time_that_people_thought() {
             let (seat, ms) = (room.due(), i64::from(chance.below(3_000)));
             room.wait(ms);
             let is_person = room.table.chair(seat).plays_itself();
-            let action = room.wish(&mut chance);
+            let action = room.legal_action(&mut chance);
             room.act(&[action]).unwrap();
             if is_person {
                 thought[seat] += ms;
@@ -45,7 +45,7 @@ fn every_decision_of_a_slow_game_has_its_own_time() {
         assert_eq!(room.table.clocks().of(seat).left_ms, 1_000);
         assert_eq!(room.table.clocks().deadline(), Some((seat, room.now.plus(1_000))));
         room.wait(900);
-        let action = room.wish(&mut chance);
+        let action = room.legal_action(&mut chance);
         room.act(&[action]).unwrap();
     }
 }

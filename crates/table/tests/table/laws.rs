@@ -120,7 +120,7 @@ fn odd_actions_are_refused_or_legal() {
                 assert_eq!(copy.does(&name, &command).is_ok(), is_legal);
             }
         }
-        let action = room.wish(&mut chance);
+        let action = room.legal_action(&mut chance);
         room.act(&[action]).unwrap();
     }
 }

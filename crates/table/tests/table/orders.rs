@@ -169,7 +169,7 @@ fn wish_lists_take_the_first_that_lies_there_or_its_twin() {
             assert_eq!(declined, WAKE, "where nobody may decline the person decides");
         }
         assert_eq!(obey(&room, Instruction::Pass {}), None, "there is nothing to pass");
-        let action = room.wish(&mut chance);
+        let action = room.legal_action(&mut chance);
         room.act(&[action]).unwrap();
     }
     assert!(n_twins > 0, "{n_twins} twins, {n_declined} declined");

@@ -20,7 +20,7 @@ fn holding(room: &mut Room, is_cut: bool) -> Option<Vec<Action>> {
         if let Some(actions) = placements(room, is_cut) {
             return Some(actions);
         }
-        let action = room.wish(&mut chance);
+        let action = room.legal_action(&mut chance);
         room.act(&[action]).unwrap();
     }
 }

@@ -76,7 +76,7 @@ fn actions(room: &Room, chance: &mut Rng) -> Vec<Action> {
         return (0..chance.below(4)).map(|_| any_action(chance)).collect();
     }
     let (seat, mut game) = (room.due(), room.game());
-    let mut actions = vec![room.wish(chance)];
+    let mut actions = vec![room.legal_action(chance)];
     while chance.one_in(2) {
         if game.play(seat, actions[actions.len() - 1], |_| {}).is_err() {
             break;

@@ -64,7 +64,7 @@ fn a_game_that_went_to_and_fro_is_as_true_and_fair_as_any() {
         ) {
             room.proposes("p0", Motion::TakeBack { to }).unwrap();
         }
-        let action = room.wish(&mut chance);
+        let action = room.legal_action(&mut chance);
         room.act(&[action]).unwrap();
     }
     let record = record(&room);

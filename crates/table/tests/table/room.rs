@@ -187,7 +187,7 @@ impl Room {
     }
 
     /// What whoever is due would do by chance.
-    pub(crate) fn wish(&self, chance: &mut Rng) -> Action {
+    pub(crate) fn legal_action(&self, chance: &mut Rng) -> Action {
         let (game, seat) = (self.game(), self.due());
         let legal = game.legal();
         legal.nth(RandomPlayer::Filler.choose(&game, seat, &legal, chance)).unwrap()
@@ -215,7 +215,7 @@ impl Room {
             if holds(&self.table) {
                 return true;
             }
-            let action = self.wish(chance);
+            let action = self.legal_action(chance);
             self.act(&[action]).unwrap();
         }
         holds(&self.table)
@@ -264,7 +264,7 @@ impl Room {
                 self.now = self.now.max(at);
                 let action = match how {
                     How::Forced(action) | How::Ordered { action, .. } => action,
-                    How::Bot(_) => self.wish(chance),
+                    How::Bot(_) => self.legal_action(chance),
                 };
                 let turn = self.table.turn();
                 self.note(self.table.play(seat, turn, &[action], &seed()).unwrap());

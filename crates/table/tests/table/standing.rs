@@ -53,14 +53,14 @@ fn the_log_is_one_that_could_be_made_by_hand() {
                         }
                         How::Bot(_) => {
                             assert!(!is_person);
-                            room.wish(&mut chance)
+                            room.legal_action(&mut chance)
                         }
                     }
                 }
                 Scheduled::TakeOver { .. } => {
                     assert!(is_person);
                     room.wait(i64::from(chance.below(200)));
-                    room.wish(&mut chance)
+                    room.legal_action(&mut chance)
                 }
                 Scheduled::Nothing => panic!("somebody is due"),
             };

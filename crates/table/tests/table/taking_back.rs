@@ -131,7 +131,7 @@ fn a_motion_lapses_when_somebody_plays() {
     let mut chance = Rng::new(3, 0);
     room.play_until_second_turn(&mut chance, Seat(0));
     room.proposes("p0", last_turn(&room)).unwrap();
-    let action = room.wish(&mut chance);
+    let action = room.legal_action(&mut chance);
     room.act(&[action]).unwrap();
     assert_eq!(room.table.motion(), None);
     assert_eq!(room.votes("p1", true), Err(Refused::NoMotion {}));

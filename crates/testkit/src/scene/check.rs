@@ -9,7 +9,7 @@ use super::attempt::ATTEMPTS;
 use super::fact::fact;
 use super::form::{Form, PIECES, listed, lower};
 use super::names::{Found, variant};
-use super::play::{Play, WISHES, act};
+use super::play::{OPTIONS, Play, act};
 
 type Compare = fn(&Play<'_>, &mut Args<'_>) -> Found<()>;
 
@@ -90,15 +90,15 @@ pub(super) const CHECKS: &[Form<Compare>] = &[
         Ok(_) => Ok(()),
         Err(refusal) => Err(p.names.refusal_words(&refusal).join(" ")),
     }),
-    ("legal: {wish*}", |p, a| {
+    ("legal: {option*}", |p, a| {
         let found: Vec<Action> = p.game.legal().iter().collect();
-        same(&found, &wishes(a)?, |_| format!("legal: {}", p.legal_words()))
+        same(&found, &options(a)?, |_| format!("legal: {}", p.legal_words()))
     }),
     ("legal count {number}", |p, a| {
         same(&p.game.legal().len(), &a.number()?, |count| format!("legal count {count}"))
     }),
-    ("legal has {wish*}", |p, a| p.check_legal(&wishes(a)?, true)),
-    ("legal lacks {wish*}", |p, a| p.check_legal(&wishes(a)?, false)),
+    ("legal has {option*}", |p, a| p.check_legal(&options(a)?, true)),
+    ("legal lacks {option*}", |p, a| p.check_legal(&options(a)?, false)),
     ("party order {seat*}", |p, a| match p.game.setup().visit {
         Visit::Party { order, .. } => p.same_seats(&order, &a.seats()),
         Visit::Auction { .. } => Err("no party".to_owned()),
@@ -321,8 +321,8 @@ fn chip_is(p: &Play<'_>, a: &mut Args<'_>) -> Found<()> {
     same(&(chip.kind, chip.stars), &wanted, |(kind, stars)| format!("{kind:?} of {}", stars.0))
 }
 
-fn wishes(a: &mut Args<'_>) -> Found<Vec<Action>> {
-    let lists = a.forms().map(|(form, mut args)| (WISHES[form].1)(&mut args));
+fn options(a: &mut Args<'_>) -> Found<Vec<Action>> {
+    let lists = a.forms().map(|(form, mut args)| (OPTIONS[form].1)(&mut args));
     Ok(lists.collect::<Found<Vec<_>>>()?.concat())
 }
 

@@ -8,7 +8,7 @@ use traumfabrik_rules::{Award, ChipKind, Event, Genre, Rating, Slot};
 
 use super::attempt::{ATTEMPTS, CHANGES};
 use super::fact::FACTS;
-use super::play::{ACTS, DEALS, WISHES};
+use super::play::{ACTS, DEALS, OPTIONS};
 
 /// What a sentence looks like, and what it does.
 pub(super) type Form<T> = (&'static str, T);
@@ -245,7 +245,7 @@ fn nested(blank: &str) -> Option<Vec<&'static str>> {
     Some(match blank {
         "fact" => looks(FACTS),
         "act" => looks(ACTS),
-        "wish" => looks(WISHES),
+        "option" => looks(OPTIONS),
         "deal" => looks(DEALS),
         "change" => looks(CHANGES),
         "attempt" => looks(ATTEMPTS),

@@ -69,7 +69,7 @@ pub(super) const ACTS: &[Form<Acts>] = &[
 ];
 
 /// What a seat may do, in a list of what is legal; `bid 4 to 6` stands for three of them.
-pub(super) const WISHES: &[Form<Acts>] = &[
+pub(super) const OPTIONS: &[Form<Acts>] = &[
     ("bid {money}", bid),
     ("bid {money} to {money}", |a| {
         let (Money(from), Money(to)) = (a.money()?, a.money()?);

@@ -4,7 +4,7 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use traumfabrik_table::mark;
+use traumfabrik_table::take_back_note;
 use traumfabrik_wire::RecordWriter;
 
 use super::Session;
@@ -105,7 +105,8 @@ impl<F: Front> Session<'_, F> {
     fn save(&mut self, path: &Path) -> io::Result<()> {
         let n_taken_back = self.table.n_taken_back + self.host.n_taken_back();
         let header = self.table.header.clone();
-        let header = if n_taken_back > 0 { header.with_note(&mark(n_taken_back)) } else { header };
+        let header =
+            if n_taken_back > 0 { header.with_note(&take_back_note(n_taken_back)) } else { header };
         let mut writer = RecordWriter::new(Vec::new(), &header)?;
         for entry in self.host.moves() {
             writer.entry(&entry.cause, &entry.events)?;

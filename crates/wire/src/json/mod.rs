@@ -24,7 +24,7 @@ use serde::de::DeserializeOwned;
 pub use changes::{Changes, ChangingFields};
 pub use facts::{AwardChange, ChipFacts, ChipUse, Facts, FilmUse, LotFacts, RivalUse, SaleFacts};
 pub use pieces::{BoxChip, BoxFault, BoxIds, BoxLocation, BoxScreenplay, GameBox, LocationKind};
-pub use record::{Header, Move, Origin, RecordDraw};
+pub use record::{HeaderLine, MoveLine};
 pub use setup::{DecidedAward, Setup};
 pub use view::{LegalView, LotView, PhaseView, Placement, View};
 

@@ -1,16 +1,18 @@
-//! The lines of a game record.
+//! The lines of a game record, as flat as they are written. What they say is in `record`: a
+//! [`Header`](crate::Header) has an edition made from its box, a [`Move`](crate::Move) one cause.
 
 use serde::{Deserialize, Serialize};
 use traumfabrik_rules::{Action, Deal, Event, FirstLead, Rulings, Seat, Seats, Studios};
 use ts_rs::TS;
 
 use super::{GameBox, Num};
+use crate::record::{Origin, RecordDraw};
 
 /// The first line of a record.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields, expecting = "a header")]
 #[ts(rename = "RecordHeader")]
-pub struct Header {
+pub struct HeaderLine {
     /// Always `traumfabrik-record`.
     pub format: String,
     /// The version of the format.
@@ -50,39 +52,12 @@ pub struct Header {
     pub note: Option<String>,
 }
 
-/// What all draws of a game came from, for whoever wants to draw again.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(deny_unknown_fields, expecting = "a draw")]
-pub struct RecordDraw {
-    /// How the draws follow from the rest: always `chacha20-1`.
-    pub method: String,
-    /// The name of the game.
-    pub game: String,
-    /// What was shown before the game: a hash of the seed, 64 hexadecimal digits.
-    pub commitment: String,
-    /// What was secret until the game ended: 64 hexadecimal digits.
-    pub seed: String,
-    /// What each seat added; null for a bot, or for somebody who sent none.
-    pub nonces: Vec<Option<String>>,
-}
-
-/// A game whose first moves another one took over.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(deny_unknown_fields, expecting = "an origin")]
-#[ts(rename = "RecordOrigin")]
-pub struct Origin {
-    /// How many entries of the record had happened when that game was left.
-    pub moves: Num,
-    /// What its draws came from.
-    pub draw: RecordDraw,
-}
-
 /// Any other line: one cause and all the facts it caused. The cause is `start`, or `deal`, or
 /// `seat` with `action`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields, expecting = "an entry")]
 #[ts(rename = "Move")]
-pub struct Move {
+pub struct MoveLine {
     /// Counts the entries from 1.
     pub seq: Num,
     /// True for the facts that were settled before the game.

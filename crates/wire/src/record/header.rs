@@ -18,7 +18,7 @@ use crate::json::{self, BoxFault, GameBox, Num};
 ///
 /// It carries its box, so that a pack that is corrected later does not change a stored game.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(try_from = "json::Header")]
+#[serde(try_from = "json::HeaderLine")]
 pub struct Header {
     edition_id: String,
     boxed: Arc<Boxed>,
@@ -209,7 +209,7 @@ impl Header {
     }
 }
 
-impl From<&Header> for json::Header {
+impl From<&Header> for json::HeaderLine {
     fn from(header: &Header) -> Self {
         let start = &header.start;
         Self {
@@ -224,8 +224,8 @@ impl From<&Header> for json::Header {
             first_lead: start.first_lead,
             players: header.players.clone(),
             seed: header.seed.clone(),
-            draw: header.draw.as_ref().map(json::RecordDraw::from),
-            origin: header.origin.iter().map(json::Origin::from).collect(),
+            draw: header.draw.clone(),
+            origin: header.origin.clone(),
             note: header.note.clone(),
         }
     }
@@ -233,15 +233,15 @@ impl From<&Header> for json::Header {
 
 impl Serialize for Header {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        json::Header::from(self).serialize(to)
+        json::HeaderLine::from(self).serialize(to)
     }
 }
 
 /// The format, and whether there is such a version, are for the reader to check.
-impl TryFrom<json::Header> for Header {
+impl TryFrom<json::HeaderLine> for Header {
     type Error = HeaderFault;
 
-    fn try_from(line: json::Header) -> Result<Self, HeaderFault> {
+    fn try_from(line: json::HeaderLine) -> Result<Self, HeaderFault> {
         if unhex(&line.box_hash).is_none() {
             let right = "a hash has 64 hexadecimal digits, in lower case";
             return Err(WireError::new("box_hash", right).into());
@@ -257,15 +257,9 @@ impl TryFrom<json::Header> for Header {
         check_version(line.version, line.draw.is_some(), !line.origin.is_empty())?;
         let header = match line.draw {
             None => header,
-            Some(draw) => {
-                let draw = RecordDraw::try_from(draw).map_err(|fault| fault.within("draw"))?;
-                header.with_draw(draw)?
-            }
+            Some(draw) => header.with_draw(draw)?,
         };
-        let origin = line.origin.into_iter().enumerate().map(|(idx, origin)| {
-            Origin::try_from(origin).map_err(|fault| fault.within(&format!("origin[{idx}]")))
-        });
-        header.with_origin(origin.collect::<Result<_, _>>()?)
+        header.with_origin(line.origin)
     }
 }
 

@@ -54,7 +54,7 @@ pub struct Record {
 
 /// One cause and all the facts it caused.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(try_from = "json::Move")]
+#[serde(try_from = "json::MoveLine")]
 pub struct Move {
     /// Counts the entries from 1 without gaps.
     pub seq: u32,
@@ -102,8 +102,8 @@ pub fn fold(record: &Record) -> Game<'_> {
 }
 
 /// The line of an entry, whose parts may lie in different places.
-pub(crate) fn entry_line(seq: u32, cause: &MoveCause, events: &[Event]) -> json::Move {
-    let mut line = json::Move {
+pub(crate) fn entry_line(seq: u32, cause: &MoveCause, events: &[Event]) -> json::MoveLine {
+    let mut line = json::MoveLine {
         seq: seq.into(),
         start: None,
         deal: None,
@@ -121,7 +121,7 @@ pub(crate) fn entry_line(seq: u32, cause: &MoveCause, events: &[Event]) -> json:
     line
 }
 
-impl From<&Move> for json::Move {
+impl From<&Move> for json::MoveLine {
     fn from(entry: &Move) -> Self {
         entry_line(entry.seq, &entry.cause, &entry.events)
     }
@@ -129,14 +129,14 @@ impl From<&Move> for json::Move {
 
 impl Serialize for Move {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        json::Move::from(self).serialize(to)
+        json::MoveLine::from(self).serialize(to)
     }
 }
 
-impl TryFrom<json::Move> for Move {
+impl TryFrom<json::MoveLine> for Move {
     type Error = WireError;
 
-    fn try_from(line: json::Move) -> Result<Self, WireError> {
+    fn try_from(line: json::MoveLine) -> Result<Self, WireError> {
         WireError::at_most("events", line.events.len(), EVENTS_MAX)?;
         let seq = u32::try_from(line.seq).ok().filter(|seq| (1..=ENTRIES_MAX).contains(seq));
         let seq = seq.ok_or_else(|| WireError::range("seq", line.seq, 1, ENTRIES_MAX.into()))?;
@@ -144,7 +144,7 @@ impl TryFrom<json::Move> for Move {
     }
 }
 
-fn cause(line: &json::Move) -> Result<MoveCause, WireError> {
+fn cause(line: &json::MoveLine) -> Result<MoveCause, WireError> {
     match (line.start, line.deal, line.seat, line.action) {
         (Some(true), None, None, None) => Ok(MoveCause::Start),
         (None, Some(deal), None, None) => Ok(MoveCause::Deal(deal)),

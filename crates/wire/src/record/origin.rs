@@ -1,16 +1,24 @@
 //! Where a game comes from that did not begin at its beginning.
 
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize};
+use ts_rs::TS;
+
 use super::{ENTRIES_MAX, RecordDraw};
 use crate::error::WireError;
-use crate::json;
+use crate::json::Num;
 
-/// A game whose first moves another one took over, to go on from there otherwise.
-///
-/// What came up until then was drawn in that game; everything later comes from a new shuffle of
-/// what was left.
-#[derive(Clone, Debug, PartialEq, Eq)]
+// What came up until then was drawn in that game; everything later comes from a new shuffle of
+// what was left.
+/// A game whose first moves another one took over.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields, expecting = "an origin")]
+#[ts(rename = "RecordOrigin")]
 pub struct Origin {
+    /// How many entries of the record had happened when that game was left.
+    #[serde(rename = "moves", deserialize_with = "n_moves")]
     n_moves: u32,
+    /// What its draws came from.
     draw: RecordDraw,
 }
 
@@ -48,19 +56,9 @@ pub(crate) fn check(origin: &[Origin], n_seats: usize) -> Result<(), WireError> 
     Ok(())
 }
 
-impl From<&Origin> for json::Origin {
-    fn from(origin: &Origin) -> Self {
-        Self { moves: origin.n_moves.into(), draw: (&origin.draw).into() }
-    }
-}
-
-impl TryFrom<json::Origin> for Origin {
-    type Error = WireError;
-
-    fn try_from(twin: json::Origin) -> Result<Self, WireError> {
-        let n_moves = u32::try_from(twin.moves)
-            .map_err(|_| WireError::range("moves", twin.moves, 1, ENTRIES_MAX.into()))?;
-        let draw = twin.draw.try_into().map_err(|fault: WireError| fault.within("draw"))?;
-        Ok(Self { n_moves, draw })
-    }
+/// A number of entries, with its bounds said where it is far from them.
+fn n_moves<'de, D: Deserializer<'de>>(from: D) -> Result<u32, D::Error> {
+    let found = Num::deserialize(from)?;
+    let fault = || WireError::range("", found, 1, ENTRIES_MAX.into());
+    u32::try_from(found).map_err(|_| D::Error::custom(fault()))
 }

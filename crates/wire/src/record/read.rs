@@ -100,7 +100,7 @@ impl<R: BufRead> Lines<R> {
             Some(found) if found >= VERSION_WITHOUT_DRAW as u64 => {}
             Some(_) | None => return Err(RecordFault::NoSuchVersion),
         }
-        let header: json::Header = line.parse()?;
+        let header: json::HeaderLine = line.parse()?;
         Header::try_from(header).map_err(RecordFault::Header)
     }
 
@@ -108,7 +108,7 @@ impl<R: BufRead> Lines<R> {
         let Some(line) = self.advance()? else {
             return Ok(None);
         };
-        let entry: json::Move = line.parse()?;
+        let entry: json::MoveLine = line.parse()?;
         let entry = Move::try_from(entry).map_err(RecordFault::Field)?;
         if entry.seq == expected {
             Ok(Some(entry))

@@ -195,10 +195,9 @@ fn compare(expected: &[Event], found: &[Event]) -> Result<(), VerifyFault> {
     if expected.is_none() && found.is_none() {
         return Ok(());
     }
-    let told = |event: &Event| json::text(event);
-    Err(VerifyFault::Fact {
+        Err(VerifyFault::Fact {
         number: n_equal + 1,
-        expected: expected.map(told),
-        found: found.map(told),
+        expected: expected.map(json::text),
+        found: found.map(json::text),
     })
 }

@@ -44,8 +44,8 @@ fn every_example_is_what_it_says() {
             match shown.as_str() {
                 "box" => drop(parse::<json::GameBox>(line)),
                 "entry" => drop(parse::<Move>(line)),
-                "draw" => drop(RecordDraw::try_from(parse::<json::RecordDraw>(line)).unwrap()),
-                "origin" => drop(Origin::try_from(parse::<json::Origin>(line)).unwrap()),
+                "draw" => drop(parse::<RecordDraw>(line)),
+                "origin" => drop(parse::<Origin>(line)),
                 "event" => drop(parse::<Event>(line)),
                 "action" => drop(parse::<Action>(line)),
                 "ask" => drop(parse::<Ask>(line)),

@@ -9,7 +9,7 @@ use crate::scene::names::Names;
 use crate::scene::parse::{Scene, SectionKind};
 
 /// The words of all sentences but those that check something.
-fn told(scene: &Scene) -> impl Iterator<Item = Vec<&str>> {
+fn sentences(scene: &Scene) -> impl Iterator<Item = Vec<&str>> {
     let telling = scene.sections.iter().filter(|section| section.kind != SectionKind::Then);
     telling.flat_map(|section| &section.sentences).map(|said| words(&said.text))
 }
@@ -17,7 +17,7 @@ fn told(scene: &Scene) -> impl Iterator<Item = Vec<&str>> {
 /// The chips that a scene names in `given` or `when`: no default may use them.
 pub(super) fn named(scene: &Scene, names: &Names<'_>) -> ChipSet {
     // A word that names no chip is reported where it is used, if it should.
-    told(scene).flatten().filter_map(|word| names.chip(word).ok()).collect()
+    sentences(scene).flatten().filter_map(|word| names.chip(word).ok()).collect()
 }
 
 /// Fills stack, lots and bag.
@@ -64,7 +64,7 @@ fn stack(setup: &mut Setup, scene: &Scene, facts: &[(usize, Fact)], names: &Name
     setup.readable = readable.unwrap_or_else(|| {
         let is_to_come = |name: &str| {
             let is_deal = |words: &[&str]| words == ["deal", "screenplay", name];
-            told(scene).any(|words| words.windows(3).any(is_deal))
+            sentences(scene).any(|words| words.windows(3).any(is_deal))
         };
         setup.unread.iter().find(|&screenplay| !is_to_come(&names.screenplay_word(screenplay)))
     });
