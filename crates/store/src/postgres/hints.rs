@@ -4,6 +4,7 @@
 
 use std::collections::{BTreeSet, HashMap, VecDeque};
 use std::hash::{BuildHasher, RandomState};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -33,6 +34,8 @@ const PAUSE: Duration = Duration::from_millis(500);
 const SILENCE_MAX: Duration = Duration::from_secs(15);
 /// How long an answer to anything may take.
 const ANSWER_LIMIT: Duration = Duration::from_secs(5);
+/// How long a line that ends may take for what waits: what is being told, and one round more.
+const CLOSE_LIMIT: Duration = Duration::from_secs(11);
 
 /// The way hints go between servers.
 #[derive(Debug)]
@@ -40,7 +43,8 @@ pub(crate) struct HintLine {
     shared: Arc<Shared>,
     pool: PgPool,
     /// They end with the line.
-    tasks: Mutex<JoinSet<()>>,
+    telling: Mutex<JoinSet<()>>,
+    _listening: JoinSet<()>,
 }
 
 #[derive(Debug)]
@@ -50,6 +54,8 @@ struct Shared {
     hints: Hints,
     waiting: Mutex<Waiting>,
     is_waiting: Notify,
+    /// Whether what waits now is the last that is told.
+    is_closing: AtomicBool,
     watched: Watched,
 }
 
@@ -63,8 +69,6 @@ struct Waiting {
     people: BTreeSet<PersonId>,
     /// Since when the oldest of them waits.
     since: Option<Instant>,
-    /// Whether something was not told yet, or nobody knows whether it was.
-    is_untold: bool,
     /// What was told and not heard yet: since when the oldest hint of each text had waited.
     under_way: VecDeque<Instant>,
 }
@@ -124,13 +128,14 @@ impl HintLine {
             hints: Hints::new(),
             waiting: Mutex::default(),
             is_waiting: Notify::new(),
+            is_closing: AtomicBool::new(false),
             watched,
         });
         let listener = listen(&pool).await?;
-        let mut tasks = JoinSet::new();
-        tasks.spawn(keep_listening(pool.clone(), listener, Arc::clone(&shared)));
-        tasks.spawn(keep_telling(pool.clone(), Arc::clone(&shared)));
-        Ok(Self { shared, pool, tasks: Mutex::new(tasks) })
+        let (mut telling, mut listening) = (JoinSet::new(), JoinSet::new());
+        listening.spawn(keep_listening(pool.clone(), listener, Arc::clone(&shared)));
+        telling.spawn(keep_telling(pool.clone(), Arc::clone(&shared)));
+        Ok(Self { shared, pool, telling: Mutex::new(telling), _listening: listening })
     }
 
     pub(crate) fn tell(&self, hint: Hint) {
@@ -139,7 +144,6 @@ impl HintLine {
         let seq = waiting.games.entry(hint.game).or_default();
         *seq = hint.seq.max(*seq);
         waiting.since.get_or_insert_with(Instant::now);
-        waiting.is_untold = true;
         drop(waiting);
         self.shared.is_waiting.notify_one();
     }
@@ -163,12 +167,12 @@ impl HintLine {
 
     /// Tells what is still to be told, and ends: nobody else would tell it.
     pub(crate) async fn close(&self) {
-        self.tasks.lock().unwrap_or_else(PoisonError::into_inner).abort_all();
-        // Whether the task was in the middle of telling is not known, so nothing is left out.
-        if self.shared.waiting().is_untold {
-            let payloads = vec![format!("{} {EVERYTHING}", self.shared.tag)];
-            timeout(ANSWER_LIMIT, notify(&self.pool, payloads, Vec::new())).await.ok();
-        }
+        self.shared.is_closing.store(true, Ordering::Relaxed);
+        self.shared.is_waiting.notify_one();
+        let telling = &self.telling;
+        let mut telling =
+            std::mem::take(&mut *telling.lock().unwrap_or_else(PoisonError::into_inner));
+        timeout(CLOSE_LIMIT, telling.join_next()).await.ok();
         timeout(ANSWER_LIMIT, self.pool.close()).await.ok();
     }
 }
@@ -180,20 +184,21 @@ async fn keep_telling(pool: PgPool, shared: Arc<Shared>) {
             shared.is_waiting.notified().await;
             sleep(COLLECTED_FOR).await;
         }
+        // Before anything is taken: what comes later is told in another round.
+        let is_last = shared.is_closing.load(Ordering::Relaxed);
         let payloads = shared.take(is_behind);
         let others = shared.take_others();
         match timeout(ANSWER_LIMIT, notify(&pool, payloads, others)).await {
-            Ok(Ok(())) => {
-                is_behind = false;
-                let mut waiting = shared.waiting();
-                waiting.is_untold = !waiting.games.is_empty();
-            }
+            Ok(Ok(())) => is_behind = false,
             Ok(Err(sqlx::Error::PoolClosed)) => return,
             Ok(Err(_)) | Err(_) => {
                 is_behind = true;
                 shared.waiting().under_way.clear();
                 sleep(PAUSE).await;
             }
+        }
+        if is_last {
+            return;
         }
     }
 }
@@ -233,7 +238,7 @@ async fn listen(pool: &PgPool) -> sqlx::Result<PgListener> {
 
 async fn keep_listening(pool: PgPool, mut listener: PgListener, shared: Arc<Shared>) {
     loop {
-        hear(&mut listener, &shared).await;
+        receive(&mut listener, &shared).await;
         // The old connection has to be gone, or there would be none left for a new one.
         drop(listener);
         listener = loop {
@@ -247,8 +252,8 @@ async fn keep_listening(pool: PgPool, mut listener: PgListener, shared: Arc<Shar
     }
 }
 
-/// Hears hints until the connection fails.
-async fn hear(listener: &mut PgListener, shared: &Shared) {
+/// Receives hints until the connection fails.
+async fn receive(listener: &mut PgListener, shared: &Shared) {
     loop {
         match timeout(SILENCE_MAX, listener.try_recv()).await {
             Ok(Ok(Some(notification))) if notification.channel() == WORDS => {

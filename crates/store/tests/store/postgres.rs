@@ -4,7 +4,10 @@ use std::time::Duration;
 
 use tokio::time::timeout;
 use traumfabrik_store::testing::Postgres;
-use traumfabrik_store::{Appended, Hint, Hinted, StoreError, Time, UsedOrder, postgres};
+use traumfabrik_store::{
+    Appended, Hint, Hinted, Store, StoreError, Time, UsedOrder, Word, postgres,
+};
+use traumfabrik_table::PersonId;
 
 use crate::kit::{add, append, begin, game, new_game, seqs};
 
@@ -100,6 +103,32 @@ async fn connections_that_are_cut_are_made_again() {
     // Hints find their way again, or everybody is told to look.
     store.hint(Hint { game: game("g"), seq: 4 });
     timeout(LONG, heard.recv()).await.expect("it comes").expect("a hint");
+}
+
+/// A server that stops has told everything before it is gone: nobody else could.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_told_just_before_a_stop_is_heard() {
+    let url = Postgres::shared().database();
+    let person = "ada".parse::<PersonId>().expect("a name");
+    let word = Word { game: game("g"), text: "so be it".to_owned() };
+    let hint = Hint { game: game("g"), seq: 4 };
+    type Telling = Box<dyn Fn(&Store)>;
+    let (told, out, passed) = (hint.clone(), person.clone(), word.clone());
+    let all: [(Telling, Hinted); 3] = [
+        (Box::new(move |store| store.hint(told.clone())), Hinted::Game(hint)),
+        (Box::new(move |store| store.shut_out(&out)), Hinted::ShutOut(person)),
+        (Box::new(move |store| store.pass(passed.clone())), Hinted::Word(word)),
+    ];
+    for (tell, expected) in all {
+        let (store, other) = (postgres(&url).await, postgres(&url).await);
+        let (store, other) = (store.expect("a store"), other.expect("the same store"));
+        let mut heard = other.hints();
+        tell(&store);
+        store.close().await;
+        let heard = timeout(LONG, heard.recv()).await.expect("it comes");
+        assert_eq!(heard, Ok(expected));
+        other.close().await;
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
