@@ -32,11 +32,12 @@ const TOOK_S: [f64; 10] = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1,
 /// How many operations share a commit.
 const SHARED_BY: [f64; 8] = [1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0];
 
-/// How long it takes until what was written is on the disk, how many share that, and how long it
-/// takes until other nodes hear of it.
+/// How long it takes until what was written is on the disk, how much of that the disk takes, how many
+/// share it, and how long it takes until other nodes hear of it.
 #[derive(Clone, Debug)]
 struct Commits {
     took: Histogram,
+    synced_for: Histogram,
     shared_by: Histogram,
     hint_lag: Histogram,
 }
@@ -45,6 +46,10 @@ impl StoreWatch for Commits {
     fn committed(&self, took: Duration, n_jobs: usize) {
         self.took.observe(took.as_secs_f64());
         self.shared_by.observe(n_jobs as f64);
+    }
+
+    fn synced(&self, took: Duration) {
+        self.synced_for.observe(took.as_secs_f64());
     }
 
     fn hinted(&self, lag: Duration) {
@@ -125,6 +130,7 @@ impl Default for Metrics {
             store_commits: Counter::default(),
             commits: Commits {
                 took: Histogram::new(TOOK_S),
+                synced_for: Histogram::new(TOOK_S),
                 shared_by: Histogram::new(SHARED_BY),
                 hint_lag: Histogram::new(TOOK_S),
             },
@@ -161,6 +167,8 @@ impl Default for Metrics {
         registry.register("store_commits", "Commits of the store", metrics.store_commits.clone());
         let commits = metrics.commits.clone();
         registry.register("commit_seconds", "How long commits of the store took", commits.took);
+        let help = "How long commits waited for the disk, where the store is a file";
+        registry.register("sync_seconds", help, commits.synced_for);
         let help = "Operations of the store that shared a commit";
         registry.register("commit_jobs", help, commits.shared_by);
         let help = "How long hints took to come to all nodes";

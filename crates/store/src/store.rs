@@ -57,6 +57,10 @@ pub trait StoreWatch: std::fmt::Debug + Send + Sync {
     /// So many operations were made to last together.
     fn committed(&self, took: Duration, n_jobs: usize);
 
+    /// Of that, the disk took so long. A database server waits for its disk itself and tells nobody,
+    /// so only a file is timed.
+    fn synced(&self, took: Duration);
+
     /// A hint has come to all who share the store, so long after it was given.
     fn hinted(&self, lag: Duration);
 }

@@ -89,6 +89,8 @@ async fn figures_count_and_name_nobody() {
         "traumfabrik_passwords_hashed_total 0",
         "traumfabrik_store_jobs_total ",
         "traumfabrik_store_commits_total ",
+        "traumfabrik_commit_seconds_count ",
+        "traumfabrik_sync_seconds_count ",
     ] {
         assert!(text.contains(line), "{line}\n{text}");
     }

@@ -161,34 +161,39 @@ fn work(
     let mut jobs = Vec::with_capacity(BATCH_MAX);
     while queue.blocking_recv_many(&mut jobs, BATCH_MAX) > 0 {
         let began = Instant::now();
-        let lost = run_all(&mut conn, files.as_mut(), place, &mut jobs).err();
-        match &lost {
-            None => {
+        let kept = run_all(&mut conn, files.as_mut(), place, &mut jobs);
+        match &kept {
+            Ok(synced_for) => {
                 counts.n_commits.fetch_add(1, Ordering::Relaxed);
                 counts.n_jobs.fetch_add(jobs.len() as u64, Ordering::Relaxed);
                 if let Some(watch) = counts.watched.get() {
                     watch.committed(began.elapsed(), jobs.len());
+                    // A database in memory waits for no disk.
+                    if files.is_some() {
+                        watch.synced(*synced_for);
+                    }
                 }
             }
-            Some(error) => {
+            Err(error) => {
                 tracing::error!(%error, "a transaction was lost");
                 // Some failures have rolled back already.
                 conn.execute_batch("rollback").ok();
             }
         }
         for job in jobs.drain(..) {
-            job.answer(lost.clone());
+            job.answer(kept.as_ref().err().cloned());
         }
     }
 }
 
-/// Runs all jobs in one transaction. One that fails undoes what it did, and nothing else.
+/// Runs all jobs in one transaction. One that fails undoes what it did, and nothing else. Answers how
+/// long it took to make the transaction last.
 fn run_all(
     conn: &mut Connection,
     mut files: Option<&mut Files>,
     place: &str,
     jobs: &mut [Box<dyn Job>],
-) -> Result<()> {
+) -> Result<Duration> {
     let mut check_files = || files.as_mut().map_or(Ok(()), |files| files.check());
     check_files()?;
     execute(conn, place, "begin immediate")?;
@@ -202,13 +207,16 @@ fn run_all(
         execute(conn, place, "begin immediate")?;
         jobs.iter_mut().try_for_each(|job| run_apart(conn, place, &mut **job))?;
     }
+    let began = Instant::now();
     execute(conn, place, "commit").map_err(|error| match error {
         // Whether what was written reached the disk shows only when the file is read again.
         StoreError::Away(why) => StoreError::Unknown(why),
         other => other,
     })?;
+    let synced_for = began.elapsed();
     // It may have gone while we wrote: then it is kept, but nobody knows where.
-    check_files().map_err(|error| StoreError::Unknown(error.to_string()))
+    check_files().map_err(|error| StoreError::Unknown(error.to_string()))?;
+    Ok(synced_for)
 }
 
 /// Runs a job so that it can be undone, and does that if it fails.

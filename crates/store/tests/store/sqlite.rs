@@ -4,11 +4,12 @@ use std::fs;
 use std::io::{BufRead as _, BufReader};
 use std::path::Path;
 use std::process::{Command, Stdio};
-use std::sync::Barrier;
+use std::sync::{Arc, Barrier, Mutex};
 use std::thread;
+use std::time::Duration;
 
 use tempfile::TempDir;
-use traumfabrik_store::{Store, StoreError, sqlite};
+use traumfabrik_store::{Store, StoreError, StoreWatch, memory, sqlite};
 
 use crate::kit::{add, append, begin, game, new_game, seqs};
 
@@ -33,6 +34,45 @@ async fn those_who_wait_share_a_commit() {
     let stats = store.stats();
     assert_eq!(stats.n_jobs, 64 * 20);
     assert!(stats.n_commits * 4 < stats.n_jobs, "{stats:?}");
+}
+
+/// How long commits took, and how much of it they waited for the disk.
+#[derive(Debug, Default)]
+struct Times {
+    committed: Mutex<Vec<Duration>>,
+    synced: Mutex<Vec<Duration>>,
+}
+
+impl StoreWatch for Times {
+    fn committed(&self, took: Duration, _: usize) {
+        self.committed.lock().expect("no panic").push(took);
+    }
+
+    fn synced(&self, took: Duration) {
+        self.synced.lock().expect("no panic").push(took);
+    }
+
+    fn hinted(&self, _: Duration) {}
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_each_commit_it_is_told_how_long_the_disk_took() {
+    let folder = TempDir::new().expect("a folder");
+    let file = sqlite(folder.path().join("games.db")).expect("a store");
+    for (store, has_disk) in [(file, true), (memory().expect("a store"), false)] {
+        let times = Arc::new(Times::default());
+        store.watch(Arc::clone(&times) as Arc<dyn StoreWatch>);
+        begin(&store, new_game("g")).await;
+        add(&store, append("g", 2, "c2")).await;
+        // The writer tells before it closes.
+        store.close().await;
+        let committed = times.committed.lock().expect("no panic");
+        let synced = times.synced.lock().expect("no panic");
+        assert!(committed.len() >= 2, "{committed:?}");
+        assert_eq!(synced.len(), if has_disk { committed.len() } else { 0 });
+        let is_part = |(synced, committed): (&Duration, &Duration)| synced <= committed;
+        assert!(synced.iter().zip(&*committed).all(is_part), "{synced:?} of {committed:?}");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
