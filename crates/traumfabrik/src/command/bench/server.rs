@@ -123,6 +123,10 @@ async fn measure(args: &Args, database: Option<&str>) -> Result<Figures, Failure
     let used = server.processor_time().zip(before);
     let used = used.map(|(after, before)| after.per_move_us(before, n_moves));
     let games: Vec<String> = played.tables.iter().map(|(game, _)| game.clone()).collect();
+    server.stop()?;
+    // A busy server keeps memory that it has freed. Idle sockets would take it up, and hide what
+    // they cost.
+    let server = Child::start(folder.path(), database)?;
     let idle_socket_kib = idle(&server, &games, args.idle_sockets as usize).await?;
     server.stop()?;
     // A server that has just started has nothing in memory.
