@@ -7,7 +7,6 @@ use thiserror::Error;
 use traumfabrik_table::{Refused, refused_message};
 use traumfabrik_wire::{Arg, Message, Sentence};
 use ts_rs::TS;
-use utoipa::ToSchema;
 
 /// Why a room does not do what it was asked. Nothing has changed, unless it says otherwise.
 #[derive(Clone, Debug, PartialEq, Eq, Error, Serialize, Deserialize)]
@@ -64,7 +63,7 @@ pub enum RoomError {
 }
 
 /// What there can be too much of.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Unit {
     /// Bytes of a request.

@@ -10,16 +10,14 @@ use traumfabrik_store::StoreError;
 use traumfabrik_table::Refused;
 use traumfabrik_wire::Message;
 use ts_rs::TS;
-use utoipa::ToSchema;
 
 use crate::failure::{Failure, Typed};
-use crate::http::document;
 
 /// Servers that are brought up to date one after the other take a while.
 const UPGRADE_RETRY_S: u64 = 5;
 
 /// Why a request is not done. Nothing has changed, unless it says otherwise.
-#[derive(Clone, Debug, PartialEq, Eq, Error, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Error, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[ts(rename = "ApiError")]
 pub enum ApiError {
@@ -66,7 +64,6 @@ pub enum ApiError {
     #[error("refused")]
     Refused {
         /// Why.
-        #[schema(value_type = document::Refused)]
         refused: Refused,
     },
     /// Too much at once.

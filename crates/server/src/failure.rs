@@ -4,19 +4,16 @@ use serde::Serialize;
 use traumfabrik_room::RoomError;
 use traumfabrik_wire::{Arg, Message, Sentence};
 use ts_rs::TS;
-use utoipa::ToSchema;
 
 use crate::ApiError;
-use crate::http::document;
 
 /// The answer to what was not done.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, TS)]
 pub(crate) struct Failure {
     /// Why.
     #[serde(flatten)]
     pub(crate) error: ApiError,
     /// The same for people.
-    #[schema(value_type = document::Message)]
     pub(crate) say: Message,
 }
 

@@ -17,7 +17,6 @@ use super::device::Device;
 use super::me::Me;
 use super::{Address, Json, Person, SessionHash, Visitor, check, visitor};
 use crate::app::App;
-use crate::failure::Failure;
 use crate::limit::Limiter;
 use crate::{ApiError, cookie, random};
 
@@ -114,10 +113,7 @@ pub(super) async fn check_password(
 #[utoipa::path(
     post, path = "/api/account", tag = "people",
     request_body = Credentials,
-    responses(
-        (status = 200, description = "Codes to be written down", body = RecoveryCodes),
-        (status = "default", description = "Why not", body = Failure),
-    ),
+    responses((status = 200, description = "Codes to be written down", body = RecoveryCodes)),
 )]
 async fn open(
     State(app): State<Arc<App>>,
@@ -147,10 +143,7 @@ async fn open(
 #[utoipa::path(
     post, path = "/api/login", tag = "people",
     request_body = Credentials,
-    responses(
-        (status = 200, description = "The person; the cookie is set", body = SignedIn),
-        (status = "default", description = "Why not", body = Failure),
-    ),
+    responses((status = 200, description = "The person; the cookie is set", body = SignedIn)),
 )]
 async fn log_in(
     State(app): State<Arc<App>>,
@@ -183,10 +176,7 @@ async fn log_in(
 #[utoipa::path(
     post, path = "/api/recover", tag = "people",
     request_body = Recovery,
-    responses(
-        (status = 200, description = "The person; the cookie is set", body = Me),
-        (status = "default", description = "Why not", body = Failure),
-    ),
+    responses((status = 200, description = "The person; the cookie is set", body = Me)),
 )]
 async fn recover(
     State(app): State<Arc<App>>,
@@ -217,10 +207,7 @@ async fn recover(
 #[utoipa::path(
     put, path = "/api/account/password", tag = "people",
     request_body = PasswordChange,
-    responses(
-        (status = 204, description = "Done; the cookie is set anew"),
-        (status = "default", description = "Why not", body = Failure),
-    ),
+    responses((status = 204, description = "Done; the cookie is set anew")),
 )]
 async fn set_password(
     State(app): State<Arc<App>>,
@@ -241,10 +228,7 @@ async fn set_password(
 #[utoipa::path(
     post, path = "/api/account/codes", tag = "people",
     request_body = Confirmation,
-    responses(
-        (status = 200, description = "Codes to be written down", body = RecoveryCodes),
-        (status = "default", description = "Why not", body = Failure),
-    ),
+    responses((status = 200, description = "Codes to be written down", body = RecoveryCodes)),
 )]
 async fn renew_codes(
     State(app): State<Arc<App>>,
@@ -260,10 +244,7 @@ async fn renew_codes(
 /// Signs this browser out.
 #[utoipa::path(
     post, path = "/api/logout", tag = "people",
-    responses(
-        (status = 204, description = "Done; the cookie is dropped"),
-        (status = "default", description = "Why not", body = Failure),
-    ),
+    responses((status = 204, description = "Done; the cookie is dropped")),
 )]
 async fn log_out(
     State(app): State<Arc<App>>,
@@ -281,10 +262,7 @@ async fn log_out(
 /// Signs all my browsers out, and takes the force from links to other devices.
 #[utoipa::path(
     post, path = "/api/logout-everywhere", tag = "people",
-    responses(
-        (status = 204, description = "Done; the cookie is dropped"),
-        (status = "default", description = "Why not", body = Failure),
-    ),
+    responses((status = 204, description = "Done; the cookie is dropped")),
 )]
 async fn log_out_everywhere(
     State(app): State<Arc<App>>,

@@ -20,7 +20,6 @@ pub use shown::{Blocking, LimitShown, Naming, PersonFound, Said, TableShown};
 
 use super::{Json, Path, Query};
 use crate::app::App;
-use crate::failure::Failure;
 use crate::lobby::Summary;
 use crate::{ApiError, background, random, scrub};
 
@@ -82,10 +81,7 @@ pub(crate) fn router() -> OpenApiRouter<Arc<App>> {
         ("status" = Option<String>, Query, description = "Only tables that stand like this"),
         ("after" = Option<String>, Query, description = "The last table of the page before"),
     ),
-    responses(
-        (status = 200, description = "A page of tables", body = Vec<TableShown>),
-        (status = "default", description = "Why not", body = Failure),
-    ),
+    responses((status = 200, description = "A page of tables", body = Vec<TableShown>)),
 )]
 async fn tables(
     State(app): State<Arc<App>>,
@@ -111,10 +107,7 @@ async fn tables(
 #[utoipa::path(
     post, path = "/api/admin/tables/{game}/close", tag = "admin",
     params(("game" = String, Path, description = "The table")),
-    responses(
-        (status = 204, description = "Closed"),
-        (status = "default", description = "Why not", body = Failure),
-    ),
+    responses((status = 204, description = "Closed")),
 )]
 async fn close(
     State(app): State<Arc<App>>,
@@ -131,10 +124,7 @@ async fn close(
 #[utoipa::path(
     post, path = "/api/admin/tables/{game}/reopen", tag = "admin",
     params(("game" = String, Path, description = "The table")),
-    responses(
-        (status = 204, description = "Open"),
-        (status = "default", description = "Why not", body = Failure),
-    ),
+    responses((status = 204, description = "Open")),
 )]
 async fn reopen(
     State(app): State<Arc<App>>,
@@ -154,10 +144,7 @@ async fn reopen(
         ("game" = String, Path, description = "The table"),
         ("channel" = Option<String>, Query, description = "`table` or `watchers`"),
     ),
-    responses(
-        (status = 200, description = "All of it, in order", body = Vec<Said>),
-        (status = "default", description = "Why not", body = Failure),
-    ),
+    responses((status = 200, description = "All of it, in order", body = Vec<Said>)),
 )]
 async fn chat(
     State(app): State<Arc<App>>,
@@ -181,10 +168,7 @@ async fn chat(
         ("chat" = i64, Path, description = "Its number"),
         ("channel" = Option<String>, Query, description = "`table` or `watchers`"),
     ),
-    responses(
-        (status = 204, description = "Removed"),
-        (status = "default", description = "Why not", body = Failure),
-    ),
+    responses((status = 204, description = "Removed")),
 )]
 async fn remove_chat(
     State(app): State<Arc<App>>,
@@ -207,10 +191,7 @@ async fn remove_chat(
 /// The limits of this server, and how often each has refused somebody since it started.
 #[utoipa::path(
     get, path = "/api/admin/limits", tag = "admin",
-    responses(
-        (status = 200, description = "All of them", body = Vec<LimitShown>),
-        (status = "default", description = "Why not", body = Failure),
-    ),
+    responses((status = 200, description = "All of them", body = Vec<LimitShown>)),
 )]
 async fn limits(State(app): State<Arc<App>>, _: Host) -> Json<Vec<LimitShown>> {
     let limits = &app.config.limits;

@@ -15,7 +15,6 @@ use utoipa_axum::routes;
 use super::me::Me;
 use super::{Address, Json, Person, SessionHash, guard, visitor};
 use crate::app::App;
-use crate::failure::Failure;
 use crate::{ApiError, random};
 
 /// A link for another device.
@@ -42,10 +41,7 @@ pub(crate) fn router() -> OpenApiRouter<Arc<App>> {
 /// Makes a link that takes me to another device. Older ones lose their force.
 #[utoipa::path(
     post, path = "/api/me/link", tag = "people",
-    responses(
-        (status = 200, description = "The link", body = CarryLink),
-        (status = "default", description = "Why not", body = Failure),
-    ),
+    responses((status = 200, description = "The link", body = CarryLink)),
 )]
 async fn make_link(
     State(app): State<Arc<App>>,
@@ -72,10 +68,7 @@ async fn make_link(
 #[utoipa::path(
     post, path = "/api/carry", tag = "people",
     request_body = Carried,
-    responses(
-        (status = 200, description = "The person; the cookie is set", body = Me),
-        (status = "default", description = "Why not", body = Failure),
-    ),
+    responses((status = 200, description = "The person; the cookie is set", body = Me)),
 )]
 async fn carry(
     State(app): State<Arc<App>>,

@@ -6,7 +6,7 @@ mod declarations;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 use utoipa::openapi::{ObjectBuilder, OpenApi, RefOr, Schema};
 
 /// Names that the document has for types of other crates. What they look like is put in by
@@ -33,13 +33,14 @@ macro_rules! named {
 }
 
 named! {
-    Absence Action AdviceShown ChatShown ClockRule Command Facts GameBox Hushed LogEntry Message
-    Order PersonShown RecordHeader Refused ReplayStep Review SeatOrder Sitter TableView View
+    Absence Action AdviceShown Channel ChatShown ClockRule Command Facts GameBox Hushed LogEntry
+    Message Order PersonShown RecordHeader ReplayStep Review SeatOrder Sitter TableView View
 }
 
 const REFERENCE: &str = "#/components/schemas/";
 
-/// The whole document as JSON, with every type that it names as the TypeScript declares it.
+/// The whole document as JSON, with every type that it names as the TypeScript declares it, and with
+/// what every operation answers that is not done.
 ///
 /// # Panics
 /// If it names one that is declared nowhere.
@@ -47,6 +48,12 @@ pub(super) fn text(document: &OpenApi, types: &str) -> String {
     let declared = declarations::read(types);
     let mut document = serde_json::to_value(document).expect("the document is JSON");
     let empty = Value::from(Map::from_iter([("type".to_owned(), "object".into())]));
+    let paths = document["paths"].as_object_mut().into_iter().flatten();
+    for (_, operation) in paths.flat_map(|(_, path)| path.as_object_mut().into_iter().flatten()) {
+        if let Some(responses) = operation["responses"].as_object_mut() {
+            responses.insert("default".to_owned(), refusal());
+        }
+    }
     let found = document["components"]["schemas"].take();
     let found = found.as_object().into_iter().flatten();
     // Those of our own stay as they are: they say more.
@@ -70,6 +77,12 @@ pub(super) fn text(document: &OpenApi, types: &str) -> String {
     }
     document["components"]["schemas"] = schemas.into_iter().collect();
     serde_json::to_string_pretty(&document).expect("the document is JSON")
+}
+
+/// Whatever is asked may be refused, and always in the same shape.
+fn refusal() -> Value {
+    let schema = json!({ "$ref": format!("{REFERENCE}Failure") });
+    json!({ "description": "Why not", "content": { "application/json": { "schema": schema } } })
 }
 
 /// The names of all schemas that something refers to.

@@ -15,7 +15,6 @@ use utoipa_axum::routes;
 use super::{Json, Person, Query, document, game_id};
 use crate::ApiError;
 use crate::app::App;
-use crate::failure::Failure;
 
 /// So many games come at once: each has to be played through.
 const PAGE: u32 = 8;
@@ -71,10 +70,7 @@ pub(crate) struct Filmed {
 #[utoipa::path(
     get, path = "/api/me/films", tag = "me",
     params(("before" = Option<String>, Query, description = "The last game of the page before")),
-    responses(
-        (status = 200, description = "A page of games", body = Filmography),
-        (status = "default", description = "Why not", body = Failure),
-    ),
+    responses((status = 200, description = "A page of games", body = Filmography)),
 )]
 async fn films(
     State(app): State<Arc<App>>,

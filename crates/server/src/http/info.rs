@@ -15,7 +15,6 @@ use utoipa_axum::routes;
 use super::{Json, Query, document};
 use crate::ApiError;
 use crate::app::App;
-use crate::failure::Failure;
 
 /// The routes.
 pub(crate) fn router() -> OpenApiRouter<Arc<App>> {
@@ -66,10 +65,7 @@ pub(crate) struct EditionShown {
 #[utoipa::path(
     get, path = "/api/house", tag = "house",
     params(("lang" = Option<String>, Query, description = "`en` unless told; `de`, `fr` or `it`")),
-    responses(
-        (status = 200, body = ServerInfo),
-        (status = "default", description = "Why not", body = Failure),
-    )
+    responses((status = 200, body = ServerInfo))
 )]
 async fn house(
     State(app): State<Arc<App>>,

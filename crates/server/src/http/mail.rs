@@ -15,7 +15,6 @@ use utoipa_axum::routes;
 use super::{Address, Json, Path, Person};
 use crate::ApiError;
 use crate::app::App;
-use crate::failure::Failure;
 use crate::notices::confirm;
 
 /// What a letter that asks holds.
@@ -37,10 +36,7 @@ pub(crate) fn router() -> OpenApiRouter<Arc<App>> {
 /// Sends the question again whether my address is right.
 #[utoipa::path(
     post, path = "/api/me/notices/confirmation", tag = "people",
-    responses(
-        (status = 204, description = "It is on its way, or was answered already"),
-        (status = "default", description = "Why not", body = Failure),
-    ),
+    responses((status = 204, description = "It is on its way, or was answered already")),
 )]
 async fn ask_again(
     State(app): State<Arc<App>>,
@@ -56,10 +52,7 @@ async fn ask_again(
 #[utoipa::path(
     post, path = "/api/mail/confirm", tag = "people",
     request_body = MailKey,
-    responses(
-        (status = 204, description = "Confirmed"),
-        (status = "default", description = "Why not", body = Failure),
-    ),
+    responses((status = 204, description = "Confirmed")),
 )]
 async fn confirm_mail(
     State(app): State<Arc<App>>,
@@ -88,10 +81,7 @@ async fn show_stop(Path(key): Path<String>) -> Redirect {
 #[utoipa::path(
     post, path = "/api/mail/unsubscribe/{key}", tag = "people",
     params(("key" = String, Path, description = "What the letter holds")),
-    responses(
-        (status = 204, description = "Nothing more is sent there"),
-        (status = "default", description = "Why not", body = Failure),
-    ),
+    responses((status = 204, description = "Nothing more is sent there")),
 )]
 async fn stop(
     State(app): State<Arc<App>>,

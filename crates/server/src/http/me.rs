@@ -17,7 +17,6 @@ use super::account::check_password;
 use super::device::Device;
 use super::{Address, Json, Person, SessionHash, Visitor, check, visitor};
 use crate::app::App;
-use crate::failure::Failure;
 use crate::notices::confirm;
 use crate::{ApiError, cookie, random};
 
@@ -125,10 +124,7 @@ impl Me {
 /// Who I am. A stranger is null.
 #[utoipa::path(
     get, path = "/api/me", tag = "people",
-    responses(
-        (status = 200, description = "The person, or null", body = Option<Me>),
-        (status = "default", description = "Why not", body = Failure),
-    ),
+    responses((status = 200, description = "The person, or null", body = Option<Me>)),
 )]
 async fn who(
     State(app): State<Arc<App>>,
@@ -147,7 +143,6 @@ async fn who(
     request_body = Introduction,
     responses(
         (status = 200, description = "The person; the cookie is set for a new one", body = Me),
-        (status = "default", description = "Why not", body = Failure),
     ),
 )]
 async fn introduce(
@@ -181,10 +176,7 @@ async fn introduce(
 #[utoipa::path(
     patch, path = "/api/me", tag = "people",
     request_body = MeChange,
-    responses(
-        (status = 200, description = "The person", body = Me),
-        (status = "default", description = "Why not", body = Failure),
-    ),
+    responses((status = 200, description = "The person", body = Me)),
 )]
 async fn change(
     State(app): State<Arc<App>>,
@@ -206,10 +198,7 @@ async fn change(
 #[utoipa::path(
     put, path = "/api/me/notices", tag = "people",
     request_body = NoticeWishes,
-    responses(
-        (status = 200, description = "The person", body = Me),
-        (status = "default", description = "Why not", body = Failure),
-    ),
+    responses((status = 200, description = "The person", body = Me)),
 )]
 async fn set_notices(
     State(app): State<Arc<App>>,
@@ -243,10 +232,7 @@ async fn set_notices(
 #[utoipa::path(
     delete, path = "/api/me", tag = "people",
     request_body = Farewell,
-    responses(
-        (status = 204, description = "Forgotten; the cookie is dropped"),
-        (status = "default", description = "Why not", body = Failure),
-    ),
+    responses((status = 204, description = "Forgotten; the cookie is dropped")),
 )]
 async fn forget(
     State(app): State<Arc<App>>,

@@ -19,7 +19,6 @@ use super::guard;
 use super::{Path, Query, game_id, page};
 use crate::ApiError;
 use crate::app::App;
-use crate::failure::Failure;
 use crate::preview::{Preview, Subject, escaped};
 
 const RESOURCE: HeaderName = HeaderName::from_static("cross-origin-resource-policy");
@@ -54,10 +53,7 @@ struct Wanted {
         ("film" = Option<u8>, Query, description = "A film, by its place among the screenplays of the box; the result unless told"),
         ("lang" = Option<String>, Query, description = "`en`, `de`, `fr` or `it`"),
     ),
-    responses(
-        (status = 200, description = "1200 by 630 points", content_type = "image/png"),
-        (status = "default", description = "Why not", body = Failure),
-    )
+    responses((status = 200, description = "1200 by 630 points", content_type = "image/png"))
 )]
 async fn picture(
     State(app): State<Arc<App>>,

@@ -10,7 +10,6 @@ use super::tables::Made;
 use super::{Address, Json, Person, extract};
 use crate::ApiError;
 use crate::app::App;
-use crate::failure::Failure;
 
 /// What a record is sent as, by us and to us.
 pub(super) const CONTENT_TYPE: &str = "application/jsonl";
@@ -31,7 +30,6 @@ pub(crate) fn router() -> OpenApiRouter<Arc<App>> {
     ),
     responses(
         (status = 200, description = "Its name; the game is at `/api/tables/{game}/replay`", body = Made),
-        (status = "default", description = "Why not", body = Failure),
     )
 )]
 async fn bring(

@@ -100,7 +100,7 @@ pub(crate) struct NewChat {
     pub(crate) text: String,
     /// To whom: `table`, which is everybody, or `watchers`.
     #[serde(default)]
-    #[schema(value_type = Option<String>)]
+    #[schema(value_type = Option<document::Channel>)]
     #[ts(as = "Option<Channel>", optional)]
     pub(crate) channel: Channel,
 }
@@ -264,7 +264,7 @@ async fn hint(
     get, path = "/api/tables/{game}/chat", tag = "seat",
     params(
         ("game" = String, Path, description = "The table"),
-        ("channel" = Option<String>, Query, description = "`table`, or `watchers`: what those say to each other who look on"),
+        ("channel" = Option<document::Channel>, Query, description = "`table`, or `watchers`: what those say to each other who look on"),
         ("after" = Option<i64>, Query, description = "Only what was said later"),
         ("before" = Option<i64>, Query, description = "Only what was said earlier"),
         ("seq" = Option<u32>, Query, description = "The last entry that is known: the answer is at least as new"),

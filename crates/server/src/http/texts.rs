@@ -15,7 +15,6 @@ use super::cached::{ASK_AGAIN, Kept};
 use super::{Path, Query, page};
 use crate::ApiError;
 use crate::app::App;
-use crate::failure::Failure;
 
 /// The routes.
 pub(crate) fn router() -> OpenApiRouter<Arc<App>> {
@@ -49,7 +48,6 @@ enum TextPart {
     ),
     responses(
         (status = 200, description = "Fluent source", content_type = "text/plain", body = String),
-        (status = "default", description = "Why not", body = Failure),
     )
 )]
 async fn texts(

@@ -46,6 +46,23 @@ fn the_document_of_the_api_says_what_every_object_holds() {
 }
 
 #[test]
+fn every_operation_says_how_it_refuses() {
+    let document: Value = serde_json::from_str(&traumfabrik_server::openapi()).expect("JSON");
+    let mut n_operations = 0;
+    for (path, methods) in document["paths"].as_object().expect("paths") {
+        for (method, operation) in methods.as_object().expect("methods") {
+            n_operations += 1;
+            let refusal = &operation["responses"]["default"]["content"]["application/json"];
+            assert_eq!(
+                refusal["schema"]["$ref"], "#/components/schemas/Failure",
+                "{method} {path}"
+            );
+        }
+    }
+    assert!(n_operations > 50, "the operations are elsewhere by now: {n_operations}");
+}
+
+#[test]
 fn the_document_of_the_api_is_up_to_date() {
     check("docs/openapi.json", &traumfabrik_server::openapi(), "cargo run -p xtask -- types");
 }

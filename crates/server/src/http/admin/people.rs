@@ -14,7 +14,6 @@ use super::shown::{Blocking, Naming, PersonFound};
 use super::{Host, PAGE_MAX, game_id, people_in, person_of};
 use crate::ApiError;
 use crate::app::App;
-use crate::failure::Failure;
 use crate::http::account::{self, RecoveryCodes};
 use crate::http::{Json, Path, Query, check, me, visitor};
 use crate::lobby::Summary;
@@ -46,10 +45,7 @@ pub(super) fn router() -> OpenApiRouter<Arc<App>> {
         ("account" = Option<String>, Query, description = "The name of the account"),
         ("after" = Option<String>, Query, description = "The last person of the page before"),
     ),
-    responses(
-        (status = 200, description = "Who was found", body = Vec<PersonFound>),
-        (status = "default", description = "Why not", body = Failure),
-    ),
+    responses((status = 200, description = "Who was found", body = Vec<PersonFound>)),
 )]
 async fn people(
     State(app): State<Arc<App>>,
@@ -86,10 +82,7 @@ async fn people(
 #[utoipa::path(
     delete, path = "/api/admin/people/{person}", tag = "admin",
     params(("person" = String, Path, description = "The name in the log")),
-    responses(
-        (status = 204, description = "Forgotten"),
-        (status = "default", description = "Why not", body = Failure),
-    ),
+    responses((status = 204, description = "Forgotten")),
 )]
 async fn forget(
     State(app): State<Arc<App>>,
@@ -107,10 +100,7 @@ async fn forget(
     put, path = "/api/admin/people/{person}/name", tag = "admin",
     params(("person" = String, Path, description = "The name in the log")),
     request_body = Naming,
-    responses(
-        (status = 204, description = "So it is"),
-        (status = "default", description = "Why not", body = Failure),
-    ),
+    responses((status = 204, description = "So it is")),
 )]
 async fn rename(
     State(app): State<Arc<App>>,
@@ -130,10 +120,7 @@ async fn rename(
 #[utoipa::path(
     post, path = "/api/admin/people/{person}/codes", tag = "admin",
     params(("person" = String, Path, description = "The name in the log")),
-    responses(
-        (status = 200, description = "Codes to be handed over", body = RecoveryCodes),
-        (status = "default", description = "Why not", body = Failure),
-    ),
+    responses((status = 200, description = "Codes to be handed over", body = RecoveryCodes)),
 )]
 async fn give_codes(
     State(app): State<Arc<App>>,
@@ -154,10 +141,7 @@ async fn give_codes(
     put, path = "/api/admin/people/{person}/blocked", tag = "admin",
     params(("person" = String, Path, description = "The name in the log")),
     request_body = Blocking,
-    responses(
-        (status = 204, description = "So it is"),
-        (status = "default", description = "Why not", body = Failure),
-    ),
+    responses((status = 204, description = "So it is")),
 )]
 async fn block(
     State(app): State<Arc<App>>,
