@@ -23,8 +23,8 @@ enum End {
     Seen(BySeat<Expectation>),
 }
 
-/// A search that asks an evaluator about the positions that it meets. Its memory is kept from one
-/// decision to the next.
+/// A search that asks an evaluator about the positions that it meets. What it found out is forgotten
+/// before the next decision; only the room for it stays.
 #[derive(Debug)]
 pub(crate) struct Explorer<'e, E> {
     evaluator: E,

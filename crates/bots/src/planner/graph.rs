@@ -63,7 +63,7 @@ pub(super) struct Taken {
     edge: u32,
 }
 
-/// All that a search has met. Its memory is kept from one decision to the next.
+/// All that a search has met on the way to one decision. The room for it is used again for the next.
 #[derive(Debug, Default)]
 pub(super) struct Graph {
     nodes: Vec<Node>,
