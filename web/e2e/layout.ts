@@ -37,13 +37,35 @@ export async function expectDecisionInView(page: Page): Promise<void> {
   expect(found.right, 'right of the decision').toBeLessThanOrEqual(found.width + 1);
 }
 
-/** Every slot of one's own studio says in words what it takes. */
-export async function expectSlotWords(page: Page): Promise<void> {
+/** Every slot of one's own studio says in words what it takes; where there is little room, in whole words or not at all. */
+export async function expectSlotWords(page: Page, mayBeHidden = false): Promise<void> {
   const words = await page.locator('.board .studio .slot .word').evaluateAll((all) =>
-    all.map((one) => ({ word: one.textContent, isShown: one.checkVisibility(), isWhole: one.scrollWidth <= one.clientWidth + 1 })),
+    all.map((one) => {
+      const line = document.createRange();
+      line.selectNodeContents(one);
+      const nLines = new Set([...line.getClientRects()].map(({ top }) => Math.round(top))).size;
+      const isWhole = one.scrollWidth <= one.clientWidth + 1 && nLines <= one.textContent!.split(/[\s-]+/).length;
+      return { word: one.textContent, isShown: one.checkVisibility(), isWhole };
+    }),
   );
-  expect(words.filter(({ isShown, isWhole }) => !isShown || !isWhole), 'slots without their words').toEqual([]);
+  expect(words.filter(({ isShown, isWhole }) => (isShown ? !isWhole : !mayBeHidden)), 'slots without their words').toEqual([]);
   expect(words).not.toEqual([]);
+}
+
+/** None of these is cut off by the window, by what it is in, or by something above it. */
+export async function expectWhole(page: Page, selector: string): Promise<void> {
+  const found = await page.locator(selector).filter({ visible: true }).evaluateAll((all) =>
+    all.map((one) => {
+      one.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { left, top, right, bottom } = one.getBoundingClientRect();
+      const isSeen = ([x, y]: readonly [number, number]): boolean => one.contains(document.elementFromPoint(x, y));
+      const [middleX, middleY] = [(left + right) / 2, (top + bottom) / 2];
+      const edges = [[left + 2, middleY], [right - 2, middleY], [middleX, top + 2], [middleX, bottom - 2]] as const;
+      return { what: one.outerHTML.slice(0, 100), isWhole: edges.every(isSeen) };
+    }),
+  );
+  expect(found.filter(({ isWhole }) => !isWhole), 'what is cut off').toEqual([]);
+  expect(found).not.toEqual([]);
 }
 
 /** At least one of the slots where the chosen chip may go can be pressed as things stand. */

@@ -4,6 +4,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test, vi } from 'vitest';
 import { PHONE } from './layout';
 import { openTestBed } from './setup';
+import { keepSettings } from './steps';
 import { PHASE_MS } from './wait';
 
 const testbed = openTestBed();
@@ -19,6 +20,8 @@ const PLACES: readonly { name: string; context: BrowserContextOptions }[] = [
 test.each(PLACES)('the light leads through the whole lesson $name', async ({ context }) => {
   const { page } = await testbed().visit(context);
   await page.goto(`${testbed().url}/#lesson`);
+  // The lesson lays chips step by step, whatever one has settled.
+  await keepSettings(page, { placing: 'at-once' });
   const progress = page.locator('aside progress');
   const last = Number(await progress.getAttribute('max'));
   const seen = new Set<number>();
@@ -34,6 +37,9 @@ test.each(PLACES)('the light leads through the whole lesson $name', async ({ con
     expect(await page.locator('.astray').count()).toBe(0);
   }
   expect(seen.size).toBe(last);
+  // Whoever changes something meanwhile changes only that.
+  await page.getByRole('radio', { name: 'Quick' }).check();
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('traumfabrik-settings')!))).toMatchObject({ placing: 'at-once', tempo: 'quick' });
 });
 
 /** Where the learner is, what is said, and where the light is: each press changes one of them. */

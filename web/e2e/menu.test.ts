@@ -84,6 +84,23 @@ test('whoever leaves a game that is paused is free, and may come back', async ()
   await page.locator('.away').waitFor({ state: 'detached' });
 });
 
+test('whoever has asked may think better of it, and then ask for something else', async () => {
+  const [anna, ben] = [await testbed().visit(), await testbed().visit()];
+  for (const [visitor, name] of [[anna, 'Anna'], [ben, 'Ben']] as const) await visitor.introduce(name);
+  const { game } = await anna.ask<Made>('POST', '/api/tables', { seats: 2, switches: {}, is_public: false, bots: [], pace_ms: 0 });
+  for (const [visitor, seat] of [[anna, 0], [ben, 1]] as const) await visitor.command(game, { type: 'sit', seat });
+  await anna.command(game, { type: 'start' });
+  await anna.open(`table/${game}`);
+  await ben.open(`table/${game}`);
+  await askFor(anna.page, 'Pause');
+  await ben.page.locator('.votes', { hasText: 'Anna asks: Pause the game?' }).waitFor();
+  await anna.page.getByRole('button', { name: 'Withdraw' }).click();
+  for (const { page } of [anna, ben]) await page.locator('.log').getByText('Anna withdraws the request.').waitFor();
+  await askFor(anna.page, 'Call off the game');
+  await anna.page.getByRole('dialog').getByRole('button', { name: 'Call off the game' }).click();
+  await ben.page.locator('.votes', { hasText: 'Anna asks: Call off the game?' }).waitFor();
+});
+
 test('from the rules, the settings and one’s own films a way leads back to the table', async () => {
   const dora = await testbed().visit();
   const { page } = dora;
@@ -128,6 +145,15 @@ test('the log follows the game in whatever language, unless somebody reads furth
     await playOn();
     await expect.poll(gap).toBeLessThan(3);
   }
+  // What is asked, and answered, comes and goes beside it.
+  await askFor(page, 'Pause');
+  await page.locator('.votes', { hasText: 'The game is paused.' }).waitFor();
+  await expect.poll(gap).toBeLessThan(3);
+  await page.getByRole('button', { name: 'Play on' }).click();
+  await page.locator('.votes').waitFor({ state: 'detached' });
+  await expect.poll(gap).toBeLessThan(3);
+  await playOn();
+  await expect.poll(gap).toBeLessThan(3);
   await page.setViewportSize({ width: 1280, height: 620 });
   await expect.poll(gap).toBeLessThan(3);
   await log.hover();

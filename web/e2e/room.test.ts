@@ -13,6 +13,7 @@ import {
   expectNothingCovered,
   expectSlotInView,
   expectSlotWords,
+  expectWhole,
   moved,
   spaceUsed,
   watchFrame,
@@ -46,6 +47,7 @@ test.each([
   { width: 1280, height: 800 },
   { width: 1440, height: 900 },
   { width: 1366, height: 768 },
+  { width: 2560, height: 1440 },
 ])('stage, faces, decision and studio stay where they are at $width×$height', async (viewport) => {
   const ben = await testbed().visit({ viewport });
   await ben.introduce('Ben');
@@ -59,9 +61,10 @@ test.each([
 });
 
 describe.each([
-  { width: 1920, height: 1080 },
-  { width: 2560, height: 1440 },
-])('in a great window, $width×$height', (viewport) => {
+  { width: 1440, height: 900, leastStage: 0.25 },
+  { width: 1920, height: 1080, leastStage: 0.28 },
+  { width: 2560, height: 1440, leastStage: 0.28 },
+])('in a great window, $width×$height', ({ leastStage, ...viewport }) => {
   test.each(named('auction', 'placing', 'party'))('nothing is a void, and chips are as large as one may expect: $name', async (screen) => {
     const visitor = await anna.comes({ viewport });
     await goTo(visitor, screen, anna.games);
@@ -69,7 +72,7 @@ describe.each([
     await expectNothingCovered(visitor.page);
     const { empty, stage, chip, slot } = await spaceUsed(visitor.page);
     expect(empty, 'share of the window in which nothing is').toBeLessThan(0.12);
-    expect(stage, 'share of the window that is the stage').toBeGreaterThan(0.28);
+    expect(stage, 'share of the window that is the stage').toBeGreaterThan(leastStage);
     expect(chip, 'height of a chip for hire').toBeGreaterThan(0.14);
     expect(slot, 'height of a slot of one’s own').toBeGreaterThan(0.045);
   });
@@ -157,12 +160,31 @@ describe('on a phone', () => {
   });
 
   test.each(named('auction', 'placing', 'party'))('that lies on its side the whole table is in sight: $name', async (screen) => {
-    const visitor = await anna.comes(LYING_PHONE);
+    const visitor = await anna.comes({ ...LYING_PHONE, locale: 'de-DE' });
     await goTo(visitor, screen, anna.games);
     await expectNoSidewaysScroll(visitor.page);
     await expectDecisionInView(visitor.page);
     if (screen.name === 'placing') await expectSlotInView(visitor.page);
+    await expectSlotWords(visitor.page, true);
     expect(await visitor.page.evaluate(() => document.scrollingElement!.scrollHeight <= innerHeight), 'no scrolling').toBe(true);
+  });
+
+  test('what one chooses at seats is whole in Italian', async () => {
+    const visitor = await anna.comes({ ...PHONE, locale: 'it-IT' });
+    for (const screen of named('new table', 'gathering')) {
+      await goTo(visitor, screen, anna.games);
+      await expectWhole(visitor.page, 'main select');
+    }
+  });
+
+  test('what is unread is counted in whole in German', async () => {
+    const visitor = await anna.comes({ ...PHONE, locale: 'de-DE' });
+    await goTo(visitor, named('auction')[0]!, anna.games);
+    const ben = await testbed().visit();
+    await ben.introduce('Ben');
+    await ben.ask('POST', `/api/tables/${anna.games.auction}/chat`, { text: 'Psst!' });
+    await visitor.page.locator('.tabs .new').waitFor();
+    await expectWhole(visitor.page, '.tabs .new');
   });
 
   test.each(['de-DE', 'fr-FR'])('long words leave the decision in sight, on a small one too: %s', async (locale) => {

@@ -4,6 +4,8 @@ import type { Page, Route } from 'playwright-core';
 import type { Settings } from '../src/lib/settings.svelte';
 import type { Visitor } from './visitor';
 
+const SETTINGS = 'traumfabrik-settings';
+
 /** Whoever wants to press what lies below the card of what happened meanwhile closes it. */
 export const closeRecap = (page: Page): Promise<void> =>
   page.addLocatorHandler(page.locator('.recap'), (recap) => recap.locator('header button').click(), { times: 1 });
@@ -43,15 +45,21 @@ export async function openShare(page: Page): Promise<void> {
   await dialog(page);
 }
 
+/** Comes again with other settings. */
+export async function keepSettings(page: Page, change: Partial<Settings>): Promise<void> {
+  await page.evaluate(
+    ([name, change]) => localStorage.setItem(name, JSON.stringify({ ...JSON.parse(localStorage.getItem(name) ?? '{}'), ...change })),
+    [SETTINGS, change] as const,
+  );
+  await page.reload();
+}
+
 /** Does something with other settings, and leaves those that there were to whoever comes next. */
 export async function withSettings(page: Page, change: Partial<Settings>, then: () => Promise<void>): Promise<void> {
-  const key = 'traumfabrik-settings';
-  const before = await page.evaluate((name) => localStorage.getItem(name) ?? '{}', key);
-  const keep = (settings: string): Promise<void> => page.evaluate(([name, value]) => localStorage.setItem(name!, value!), [key, settings]);
-  await keep(JSON.stringify({ ...JSON.parse(before), ...change }));
-  await page.reload();
+  const before = await page.evaluate((name) => localStorage.getItem(name) ?? '{}', SETTINGS);
+  await keepSettings(page, change);
   await then();
-  await keep(before);
+  await page.evaluate(([name, value]) => localStorage.setItem(name!, value!), [SETTINGS, before]);
 }
 
 /** Whoever comes next has an account, as far as their page knows. */
