@@ -10,7 +10,10 @@ export type Kind = keyof typeof KINDS_MS;
 export const KINDS = Object.keys(KINDS_MS) as readonly Kind[];
 
 /** The longest stretch of each time that something of a kind was shown. */
-export type Stretches = Readonly<Record<'moving' | 'showing', Readonly<Record<Kind, readonly number[]>>>>;
+export type Stretches = Readonly<Record<'moving' | 'showing', Readonly<Record<Kind, readonly number[]>>>> & {
+  /** The longest of all while the game went on, whatever it was. */
+  readonly longestMs: number;
+};
 
 /** How often at least each is looked at, unless the game ends before. */
 const ENOUGH = { sale: 6, placing: 6, premiere: 1, quarter: 1 } as const;
@@ -104,7 +107,7 @@ function read(told: readonly Told[]): Stretches {
       .map((during) => Math.max(0, ...during.filter((task) => showing.has(task) === isShowing).map(busyMs)));
   const all = (isShowing: boolean): Readonly<Record<Kind, readonly number[]>> =>
     Object.fromEntries(KINDS.map((kind) => [kind, longest(kind, isShowing)])) as Record<Kind, readonly number[]>;
-  return { moving: all(false), showing: all(true) };
+  return { moving: all(false), showing: all(true), longestMs: Math.max(0, ...tasks.map(busyMs)) };
 }
 
 /** The time of its own thread, which others on a busy machine do not lengthen. */

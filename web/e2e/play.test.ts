@@ -43,6 +43,8 @@ describe('a game against three bots', () => {
     await page.getByRole('region', { name: 'Final scores' }).waitFor();
     const result = page.getByRole('heading', { name: /wins!|share the victory!/ });
     await result.waitFor();
+    // Whoever copies the address sends the picture of the result along.
+    expect(new URL(page.url()).pathname).toMatch(/^\/result\/[a-z0-9_]+$/);
     // To all that one has produced, and back.
     await page.getByRole('link', { name: 'My films' }).click();
     await page.getByRole('heading', { name: 'My films' }).waitFor();

@@ -98,8 +98,12 @@ export function tableToReturnTo(): string | null {
 
 /** Goes somewhere. */
 export function go(path: string): void {
-  if (location.pathname === '/') location.hash = path;
-  else location.assign(`/#${path}`);
+  if (location.pathname === '/') {
+    location.hash = path;
+    return;
+  }
+  history.pushState(null, '', `/#${path}`);
+  arrive();
 }
 
 /** Goes somewhere without a step in the browser's history. */
@@ -110,7 +114,12 @@ export function goInstead(path: string): void {
 
 /** Says where on a screen one is by now, unless one has left it: the next one may still be on its way. */
 export function stayAt(path: string): void {
-  if (parse(pathOf(location)).screen === parse(path).screen) goInstead(path);
+  const [now, then] = [parse(pathOf(location)), parse(path)];
+  if (now.screen === then.screen && gameAt(now) === gameAt(then)) goInstead(path);
+}
+
+function gameAt(at: Route): string | null {
+  return 'game' in at ? at.game : null;
 }
 
 /** The game that a link or code names, if it names one. */

@@ -67,6 +67,10 @@ it('a screen that was left does not call back whoever left it', () => {
   vi.stubGlobal('location', { hash: '#table/abc_2', pathname: '/' });
   stayAt('replay/abc_2/17');
   expect(replaceState).not.toHaveBeenCalled();
+  // Nor does a table that is over call back whoever has gone on to the next one.
+  vi.stubGlobal('location', { hash: '#table/next_1', pathname: '/' });
+  stayAt('result/abc_2');
+  expect(replaceState).not.toHaveBeenCalled();
   vi.stubGlobal('location', { hash: '#replay/abc_2/16', pathname: '/' });
   stayAt('replay/abc_2/17');
   expect(replaceState).toHaveBeenCalledWith(null, '', '/replay/abc_2/17');
