@@ -143,15 +143,3 @@ def test_bots_can_be_asked_and_play_by_the_rules():
         game.play(game.ask(name, seed=1))
     with pytest.raises(ValueError, match="no bot is called"):
         game.ask("nobody")
-
-
-def test_features_are_those_of_a_batch():
-    out = np.zeros((8, tf.N_FEATURES), np.uint8)
-    batch = tf.Batch(8, seed=3, n_seats=3)
-    batch.observe(features=out)
-    game = Game(3, seed=1)
-    assert game.features().shape == (tf.N_FEATURES,)
-    shared = [name for name, start, length in tf.feature_layout() if name.startswith("table.rul")]
-    assert shared == ["table.rulings"]
-    start = {name: start for name, start, _ in tf.feature_layout()}["table.rulings"]
-    assert (out[:, start : start + 12] == game.features()[start : start + 12]).all()
