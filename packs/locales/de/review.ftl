@@ -28,7 +28,7 @@ review-placed-tie = { $seat } landet mit { $points ->
 ## Auktionen
 
 review-overpaid = { $seat } zahlt { $price } für ein Angebot ({ $location }, { word-quarter } { $quarter }): etwa { $over } zu viel.
-review-pushed = Es war { $other }, wodurch { $seat } bis { $price } gehen musste ({ $location }, { word-quarter } { $quarter }); so viel war das Angebot für { $other } gar nicht wert.
+review-pushed = Wegen { $other } musste { $seat } bis { $price } gehen ({ $location }, { word-quarter } { $quarter }); so viel war { $other } das Angebot gar nicht wert.
 review-bargain = Ein guter Kauf: { $seat } zahlt { $price } für ein Angebot, das etwa { $worth } wert war ({ $location }, { word-quarter } { $quarter }).
 review-missed = { $other } bekommt ein Angebot für { $price } ({ $location }, { word-quarter } { $quarter }), für das { $seat } bis etwa { $worth } hätte gehen können.
 

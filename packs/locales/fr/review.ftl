@@ -7,11 +7,11 @@
 review-won = { $seat } gagne avec { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }, { $ahead } de plus que { $other }.
+    }, { $ahead } d’avance sur { $other }.
 review-won-tie = { $seat } gagne avec { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }, autant que { $other } : le meilleur film a tranché.
+    }, à égalité avec { $other } : le meilleur film a tranché.
 review-shared = { $seats } partagent la victoire avec { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -24,7 +24,7 @@ review-placed = { $seat } termine à la { $rank ->
     } place avec { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }, { $behind } de moins que { $other }.
+    }, { $behind } de retard sur { $other }.
 review-placed-tie = { $seat } termine à la { $rank ->
         [2] deuxième
         [3] troisième
@@ -33,7 +33,7 @@ review-placed-tie = { $seat } termine à la { $rank ->
     } place avec { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }, autant que { $other } : le meilleur film a tranché.
+    }, à égalité avec { $other } : le meilleur film a tranché.
 
 ## Enchères
 
@@ -45,18 +45,18 @@ review-missed = { $other } a obtenu pour { $price } un lot ({ $location }, { wor
 ## Décisions
 
 review-mistakes = { $count ->
-        [one] Une décision de { $seat } était une erreur et a coûté
-       *[other] { $count } décisions de { $seat } étaient des erreurs et ont coûté en tout
+        [one] { $seat } a commis une erreur, qui a coûté
+       *[other] { $seat } a commis { $count } erreurs, qui ont coûté en tout
     } environ { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     }
-review-clean = Aucune décision de { $seat } n’était clairement une erreur.
-review-lost-bid = La décision la plus chère de { $seat } fut l’offre de { $amount } ({ $location }, { word-quarter } { $quarter }) : environ { $points ->
+review-clean = { $seat } n’a commis aucune erreur manifeste.
+review-lost-bid = La décision qui a coûté le plus cher à { $seat } fut l’offre de { $amount } ({ $location }, { word-quarter } { $quarter }) : environ { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     }
-review-lost-pass = La décision la plus chère de { $seat } fut de passer ({ $location }, { word-quarter } { $quarter }) : environ { $points ->
+review-lost-pass = La décision qui a coûté le plus cher à { $seat } fut de passer ({ $location }, { word-quarter } { $quarter }) : environ { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     }
@@ -83,20 +83,20 @@ review-lost-discard = { $seat } a défaussé { $chip } ({ $location }, { word-qu
 
 ## Ce qui a pesé aussi
 
-review-award = { $other } a reçu une récompense – { $award } – avec seulement { $stars ->
-        [one] { $stars } étoile de plus que { $seat }.
-       *[other] { $stars } étoiles de plus que { $seat }.
+review-award = { $other } a reçu une récompense – { $award } – devant { $seat }, avec seulement { $stars ->
+        [one] { $stars } étoile de plus.
+       *[other] { $stars } étoiles de plus.
     }
 review-award-film = { $other } a reçu une récompense – { $award } – avec une note qui ne compte que { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } de plus que celle de « { $screenplay } », le film de { $seat }.
-review-award-late = « { $screenplay } », le film de { $seat }, est arrivé { $stops ->
+    } de plus que celle de « { $screenplay } » ({ $seat }).
+review-award-late = « { $screenplay } » ({ $seat }) est arrivé { $stops ->
         [one] { $stops } étape
        *[other] { $stops } étapes
     } trop tard : { $other } avait déjà la récompense ({ $award }).
-review-rise = Une étape ({ $location }, { word-quarter } { $quarter }) a fait passer de { $before } % à { $after } % les chances de victoire de { $seat }.
-review-fall = Une étape ({ $location }, { word-quarter } { $quarter }) a fait tomber de { $before } % à { $after } % les chances de victoire de { $seat }.
+review-rise = Une étape ({ $location }, { word-quarter } { $quarter }) a fait passer { $seat } de { $before } % à { $after } % de chances de victoire.
+review-fall = Une étape ({ $location }, { word-quarter } { $quarter }) a fait tomber { $seat } de { $before } % à { $after } % de chances de victoire.
 review-luck-good = Le hasard a souri à { $seat } : environ { $points ->
         [one] { $points } point de mieux que prévu.
        *[other] { $points } points de mieux que prévu.

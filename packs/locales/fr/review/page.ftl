@@ -32,13 +32,13 @@ review-as-table = Sous forme de tableau
 ## Auctions
 
 review-sort = Ordre
-review-sort-game = Celui de la partie
+review-sort-game = Ordre de la partie
 review-sort-over = Les plus surpayés
 review-sort-bargain = Les meilleures affaires
 review-worth-winner = Valeur
 review-too-much = { $figure } de trop
 review-too-little = { $figure } d’économie
-review-about-right = bien payé
+review-about-right = à sa valeur
 review-unknown = inconnue
 review-unsold = personne
 review-purse = Avait

@@ -32,7 +32,7 @@ review-as-table = In una tabella
 ## Auctions
 
 review-sort = Ordine
-review-sort-game = Quello della partita
+review-sort-game = Ordine della partita
 review-sort-over = I più strapagati
 review-sort-bargain = Gli affari migliori
 review-worth-winner = Valore
