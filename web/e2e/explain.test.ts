@@ -137,6 +137,7 @@ test('films on the wall explain themselves, and so does what lies open beside on
   await anna.finished();
   const card = page.getByRole('note');
   await anna.open('films');
+  await page.getByText('Films of games that were called off do not hang here.').waitFor();
   await page.locator('button.poster').first().hover();
   await card.getByText('Finished (Anna)').waitFor();
   await card.getByRole('link').first().waitFor();

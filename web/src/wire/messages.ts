@@ -375,6 +375,7 @@ export type Messages = {
   'films-more': {};
   'films-none': {};
   'films-title': {};
+  'films-which': {};
   'gathering-absence-grace': { readonly bot: Value; readonly minutes: Value };
   'gathering-absence-timeout': { readonly bot: Value };
   'gathering-absence-wait': {};

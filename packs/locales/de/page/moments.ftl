@@ -161,6 +161,7 @@ films-count =
         [one] { $count } Film
        *[other] { $count } Filme
     }
+films-which = Filme aus abgebrochenen Partien hängen hier nicht.
 films-none = Noch kein Film: Hier hängen alle Filme aus Partien, die zu Ende gespielt wurden.
 films-more = Weitere Filme
 film-watch = Partie ansehen

@@ -161,6 +161,7 @@ films-count =
         [one] { $count } film
        *[other] { $count } films
     }
+films-which = Films of games that were called off do not hang here.
 films-none = You have not finished a film yet. Every film of a game that is played to its end hangs here.
 films-more = More films
 film-watch = Watch the game

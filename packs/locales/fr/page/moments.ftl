@@ -161,6 +161,7 @@ films-count =
         [one] { $count } film
        *[other] { $count } films
     }
+films-which = Les films des parties arrêtées n’y sont pas accrochés.
 films-none = Aucun film pour l’instant. Ici sont accrochés tous les films des parties jouées jusqu’au bout.
 films-more = Plus de films
 film-watch = Revoir la partie

@@ -64,7 +64,7 @@ rules-quarter-route =
 rules-quarter-fill = All’inizio di ogni trimestre si riempie il tabellone. Sulla scritta va una leggenda, scoperta. Ogni città riceve dal sacchetto il suo numero di tessere, scoperte. Ogni party riceve tante tessere quanti sono i giocatori, coperte.
     .example = In cinque, un trimestre richiede 12 + 10 = 22 tessere e l’intera partita 88 su 89: una non viene mai pescata. In due, 25 tessere non compaiono mai.
 
-rules-quarter-lead-stays = La mano cambia soltanto quando qualcuno vince un’asta. Resta dov’è durante i party e da un trimestre all’altro: chi ha vinto l’ultima asta di un trimestre parla per primo alla scritta successiva.
+rules-quarter-lead-stays = La mano cambia soltanto quando qualcuno vince un’asta. Resta dov’è durante i party e da un trimestre all’altro: chi ha vinto l’ultima asta di un trimestre apre quella della scritta successiva.
 
 rules-quarter-award = Quando il secondo party dei trimestri 1, 2 e 3 è finito e l’ultima tessera è piazzata, si assegna il premio per il miglior film di quel trimestre. Solo allora si riempie il tabellone per il trimestre successivo. Dopo il quarto trimestre, al suo posto vengono i cinque premi grandi.
 
@@ -74,7 +74,7 @@ rules-auction = L’asta
     .lead = Alla scritta e nelle città tutte le tessere presenti si vendono insieme: sono il lotto. Il prezzo va agli altri giocatori, quindi ogni offerta è anche un regalo.
     .picture = In quattro: il vincitore paga 7, gli altri ricevono 2 a testa, e resta 1 al centro.
 
-rules-auction-order = Chi ha la mano ({ word-lead }) parla per primo. Poi si procede in senso orario, per tutti i giri che servono, saltando chi ha passato. A chi detiene l’offerta più alta tocca di nuovo solo se qualcuno ha rilanciato.
+rules-auction-order = Chi ha la mano ({ word-lead }) apre l’asta. Poi si procede in senso orario, per tutti i giri che servono, saltando chi ha passato. A chi detiene l’offerta più alta tocca di nuovo solo se qualcuno ha rilanciato.
     .example = Anna ha la mano e offre 0. Bruno passa, Clara offre 3, David passa. Anna rilancia a 7, Clara passa. Anna vince il lotto per 7.
 
 rules-auction-open = Il primo a parlare può passare o offrire qualsiasi somma, da 0 a tutta la sua cassa. Anche zero è un’offerta: chi offre 0 non ha passato, resta in gara e vince gratis se tutti gli altri passano.
@@ -361,7 +361,7 @@ rules-glossary-award = Premio
     .meaning = Un riconoscimento da 5 o 10 punti.
 rules-glossary-lead = Mano
     .word = { word-lead }
-    .meaning = Chi ce l’ha parla per primo; va a chi vince un’asta.
+    .meaning = Chi ce l’ha apre la prossima asta; va a chi ne vince una.
 rules-glossary-lot = Lotto
     .word = { word-lot }
     .meaning = Tutte le tessere di un’asta.

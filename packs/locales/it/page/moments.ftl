@@ -161,6 +161,7 @@ films-count =
         [one] { $count } film
        *[other] { $count } film
     }
+films-which = I film delle partite interrotte non sono appesi qui.
 films-none = Ancora nessun film. Qui sono appesi tutti i film delle partite giocate fino alla fine.
 films-more = Altri film
 film-watch = Rivedi la partita
