@@ -30,11 +30,11 @@ const LEARNER: Seat = Seat(0);
 pub(crate) fn script() -> Result<String, String> {
     let library = Library::embedded();
     let pack = library.get(EDITION).ok_or("there is no such edition")?;
-    let mut stage = Stage::set(pack)?;
+    let mut lesson = Lesson::set(pack)?;
     for beat in SCRIPT {
-        stage.act(beat).map_err(|what| format!("{beat:?}: {what}"))?;
+        lesson.act(beat).map_err(|what| format!("{beat:?}: {what}"))?;
     }
-    let steps: Vec<String> = stage.steps.iter().map(Value::to_string).collect();
+    let steps: Vec<String> = lesson.steps.iter().map(Value::to_string).collect();
     let game_box = serde_json::to_value(pack.game_box()).map_err(text)?;
     Ok(format!(
         "{{\"edition\":\"{EDITION}\",\n\"box\":{game_box},\n\"steps\":[\n{}\n]}}\n",
@@ -43,7 +43,7 @@ pub(crate) fn script() -> Result<String, String> {
 }
 
 /// The game of the lesson, and what has been written down.
-struct Stage<'p> {
+struct Lesson<'p> {
     pieces: Pieces<'p>,
     game: Game<'p>,
     chance: Rng,
@@ -57,14 +57,14 @@ struct Stage<'p> {
     steps: Vec<Value>,
 }
 
-impl<'p> Stage<'p> {
+impl<'p> Lesson<'p> {
     fn set(pack: &'p Pack) -> Result<Self, String> {
         let seats = Seats::new(N_SEATS).ok_or("two to five seats are expected")?;
         let mut start = pack.defaults.start(seats)?;
         start.studios = Studios::BySeat;
         start.first_lead = FirstLead::Named(FIRST_LEAD);
         let game = Game::new(&pack.edition, &start, |_| {}).map_err(refused)?;
-        let mut stage = Self {
+        let mut lesson = Self {
             pieces: Pieces { ids: &pack.ids },
             game,
             chance: Rng::new(CHANCE, 0),
@@ -75,8 +75,8 @@ impl<'p> Stage<'p> {
             seen: None,
             steps: Vec::new(),
         };
-        stage.deal()?;
-        Ok(stage)
+        lesson.deal()?;
+        Ok(lesson)
     }
 
     fn act(&mut self, beat: &Beat) -> Result<(), String> {

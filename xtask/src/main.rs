@@ -2,16 +2,15 @@
 #![forbid(unsafe_code)]
 
 mod boxes;
+mod commands;
 mod endings;
 mod games;
 mod lesson;
 mod marathon;
-mod postgres;
 mod prove;
 mod tables;
 mod tidy;
 mod tune;
-mod upgrade;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -64,7 +63,7 @@ fn main() -> ExitCode {
         ["games"] => games::complete(&root().join("fixtures/games")),
         ["lesson"] => lesson::script().and_then(|script| write(lesson::FILE, &script)),
         ["marathon"] => marathon::run(100_000, 10_000, 100).map(|_| ()),
-        ["postgres", ref command @ ..] => postgres::run(command),
+        ["postgres", ref command @ ..] => commands::with_postgres(command),
         ["prove"] => prove::run(&root(), &prove::Effort::default()),
         ["prove", n_games] => match n_games.parse() {
             Ok(n_games) => prove::run(&root(), &prove::Effort { n_games, ..Default::default() }),
@@ -81,7 +80,7 @@ fn main() -> ExitCode {
             Err(_) => Err(format!("'{n_generations}' is not a number of generations")),
         },
         ["types"] => types(),
-        ["upgrade", old, new] => upgrade::run(&root(), old, new),
+        ["upgrade", old, new] => commands::upgrade(&root(), old, new),
         _ => {
             eprintln!("{USAGE}");
             return ExitCode::from(2);

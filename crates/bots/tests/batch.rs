@@ -1,7 +1,7 @@
 //! Lanes of games: equal seeds give equal games, bots sit where they are put, and every game is
 //! counted.
 
-use traumfabrik_bots::batch::{BatchConfig, Ended, Lane, PlanBox, Wish};
+use traumfabrik_bots::batch::{BatchConfig, Ended, Lane, PlanBox, Seating};
 use traumfabrik_bots::features::{Detail, N_FEATURES};
 use traumfabrik_bots::{BotName, Rng};
 use traumfabrik_packs::Library;
@@ -24,8 +24,13 @@ fn lanes_can_be_anywhere() {
 }
 
 /// Plays some games by chance. All that the learner saw is hashed.
-fn play(plan: &BatchConfig<'_>, lane_idx: u64, wish: Wish, n_games: usize) -> (u64, Vec<Ended>) {
-    let mut lane = Lane::new(plan, lane_idx, wish);
+fn play(
+    plan: &BatchConfig<'_>,
+    lane_idx: u64,
+    seating: Seating,
+    n_games: usize,
+) -> (u64, Vec<Ended>) {
+    let mut lane = Lane::new(plan, lane_idx, seating);
     let (mut hash, mut games) = (0u64, Vec::new());
     let mut features = vec![0; plan.detail.len()];
     while games.len() < n_games {
@@ -41,7 +46,7 @@ fn play(plan: &BatchConfig<'_>, lane_idx: u64, wish: Wish, n_games: usize) -> (u
     (hash, games)
 }
 
-const ALL_LEARN: Wish = Wish { n_seats: 0, players: [None; 5] };
+const ALL_LEARN: Seating = Seating { n_seats: 0, players: [None; 5] };
 
 #[test]
 fn equal_numbers_give_equal_games_and_other_lanes_other_ones() {
@@ -77,8 +82,8 @@ fn every_game_has_winners_and_scores_for_its_seats_alone() {
 fn bots_sit_where_they_are_put_and_beat_chance() {
     let library = Library::embedded();
     let plan = plan(&library, &["random", "balanced", "planner:1"], Detail::Nothing);
-    let wish = Wish { n_seats: 4, players: [None, Some(1), Some(0), Some(2), None] };
-    let (_, games) = play(&plan, 1, wish, 20);
+    let seating = Seating { n_seats: 4, players: [None, Some(1), Some(0), Some(2), None] };
+    let (_, games) = play(&plan, 1, seating, 20);
     let share = |seat: usize| games.iter().map(|game| game.shares[seat]).sum::<f32>();
     assert!(share(1) + share(3) > 18.0, "who thinks wins: {games:?}");
 }
@@ -103,7 +108,7 @@ fn the_teacher_plays_as_well_as_the_bot() {
     let plan = plan(&library, &["balanced"], Detail::Nothing);
     let mut chance = Rng::new(1, 1);
     let (mut n_games, mut share) = (0, 0.0);
-    let mut lane = Lane::new(&plan, 9, Wish { n_seats: 2, players: [None; 5] });
+    let mut lane = Lane::new(&plan, 9, Seating { n_seats: 2, players: [None; 5] });
     while n_games < 30 {
         let index = if lane.seat().0 == 0 {
             lane.teacher()
@@ -124,11 +129,11 @@ fn the_teacher_plays_as_well_as_the_bot() {
 fn any_bot_can_be_the_teacher_and_changes_no_game() {
     let library = Library::embedded();
     let of_features = plan(&library, &["filler"], Detail::Nothing);
-    let wish = Wish { n_seats: 3, players: [None, Some(0), None, None, None] };
+    let seating = Seating { n_seats: 3, players: [None, Some(0), None, None, None] };
     let answers = |teacher: Option<&str>| {
         let teacher = teacher.map(|name| name.parse::<BotName>().expect("a bot"));
         let plan = BatchConfig { teacher, ..of_features.clone() };
-        let mut lane = Lane::new(&plan, 2, wish);
+        let mut lane = Lane::new(&plan, 2, seating);
         let (mut games, mut said) = (Vec::new(), Vec::new());
         while games.len() < 2 {
             let choice = lane.teacher();

@@ -23,7 +23,7 @@ mod store;
 mod upkeep;
 
 mod client;
-mod wishes;
+mod wants;
 
 mod chaos;
 mod network;

@@ -5,9 +5,9 @@ use std::process::ExitCode;
 use clap::builder::Resettable;
 use clap::{ArgMatches, CommandFactory, FromArgMatches, Parser, Subcommand};
 
+use crate::command;
 use crate::failure::Failure;
 use crate::settings::{self, Resolved};
-use crate::{command, secret};
 
 /// Traumfabrik: producers bid for talent, fill screenplays and win awards
 #[derive(Debug, Parser)]
@@ -105,13 +105,22 @@ fn shown_settings(
 }
 
 /// A variable that is empty counts as one that is not set: that is how settings are taken away in
-/// service files and compose files. A secret is another matter, see [`crate::secret`].
+/// service files and compose files. A secret is another matter: whoever leaves its variable
+/// empty by mistake should hear of it from [`secret`].
 fn without_empty_variables(command: clap::Command) -> clap::Command {
     let is_empty = |arg: &clap::Arg| {
-        let variable = arg.get_env().filter(|_| !secret::is_secret(arg));
+        let variable = arg.get_env().filter(|_| !arg.get_id().as_str().ends_with("secret"));
         variable.and_then(std::env::var_os).is_some_and(|value| value.is_empty())
     };
     command
         .mut_args(|arg| if is_empty(&arg) { arg.env(Resettable::Reset) } else { arg })
         .mut_subcommands(without_empty_variables)
+}
+
+/// Takes a secret. An empty one would open a door to everybody.
+pub(crate) fn secret(text: &str) -> Result<String, String> {
+    if text.trim().is_empty() {
+        return Err("a secret cannot be empty; leave the flag and the variable away instead".into());
+    }
+    Ok(text.to_owned())
 }

@@ -8,7 +8,6 @@ mod failure;
 mod instructions;
 mod note;
 mod recording;
-mod secret;
 mod settings;
 mod signature;
 mod source;

@@ -37,14 +37,14 @@ const DATA: &str = "data";
 
 /// Where a setting came from, if it was neither on the command line nor in a variable.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Source {
+pub(crate) enum SettingSource {
     /// The file of settings, with the line.
     File(PathBuf, usize),
     /// A file that holds this secret and nothing else.
     Secret(PathBuf),
 }
 
-impl fmt::Display for Source {
+impl fmt::Display for SettingSource {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::File(path, line) => write!(f, "{}:{line}", path.display()),
@@ -57,7 +57,7 @@ impl fmt::Display for Source {
 #[derive(Debug)]
 pub(crate) struct Resolved {
     pub(crate) args: Vec<OsString>,
-    pub(crate) sources: BTreeMap<String, Source>,
+    pub(crate) sources: BTreeMap<String, SettingSource>,
 }
 
 /// Gives each setting its variable, and each secret a setting for its file.
@@ -148,7 +148,7 @@ pub(crate) fn resolve(command: &Command, args: Vec<OsString>) -> Result<Resolved
         let value =
             fs::read_to_string(&path).map_err(|error| Failure::file("read", &path, error))?;
         let flag = format!("--{long}={}", value.trim_end_matches(['\r', '\n']));
-        resolved.add(id, &[flag], Source::Secret(path));
+        resolved.add(id, &[flag], SettingSource::Secret(path));
     }
     Ok(resolved)
 }
@@ -171,7 +171,7 @@ pub(crate) fn refused(error: clap::Error, command: &Command) -> Failure {
 }
 
 impl Resolved {
-    fn add(&mut self, id: &str, flags: &[String], source: Source) {
+    fn add(&mut self, id: &str, flags: &[String], source: SettingSource) {
         self.args.extend(flags.iter().map(OsString::from));
         self.sources.insert(id.to_owned(), source);
     }

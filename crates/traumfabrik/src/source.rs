@@ -16,14 +16,14 @@ use link::Link;
 
 /// Where a record comes from.
 #[derive(Clone, Debug)]
-pub(crate) enum Source {
+pub(crate) enum RecordSource {
     /// A file.
     File(PathBuf),
     /// A link to a game at a server.
     Link(Link),
 }
 
-impl Source {
+impl RecordSource {
     /// The record as text, to be read line by line.
     pub(crate) fn open(&self) -> Result<Box<dyn BufRead>, Failure> {
         Ok(match self {
@@ -49,7 +49,7 @@ impl Source {
     }
 }
 
-impl FromStr for Source {
+impl FromStr for RecordSource {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
@@ -60,7 +60,7 @@ impl FromStr for Source {
     }
 }
 
-impl fmt::Display for Source {
+impl fmt::Display for RecordSource {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::File(path) => path.display().fmt(f),

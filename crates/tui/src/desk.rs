@@ -5,11 +5,10 @@ use traumfabrik_rules::Refusal;
 use traumfabrik_wire::refusal_message;
 
 use crate::front::Choosable;
-use crate::gap::Gap;
 use crate::keys::{Key, Keys};
 use crate::page::Sheet;
 use crate::table::LocalTable;
-use crate::voice::Voice;
+use crate::voice::{Gap, Voice};
 
 /// What is said and understood at the keyboard.
 #[derive(Debug)]

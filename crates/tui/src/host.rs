@@ -11,9 +11,8 @@ use traumfabrik_table::{
 };
 use traumfabrik_wire::{Move, MoveCause};
 
-use crate::draws::game_id;
 use crate::options::PlayError;
-use crate::table::{LocalSitter, LocalTable};
+use crate::table::{LocalSitter, LocalTable, game_id};
 
 /// From so many rounds of thought on, people notice that a bot thinks.
 const N_LONG: u32 = 5_000;
@@ -155,7 +154,7 @@ impl<'t> Host<'t> {
         self.memory = nothing_told(self.table);
         self.untold.clear();
         let events: Vec<Event> = self.moves().flat_map(|entry| entry.events.clone()).collect();
-        self.hear(&events);
+        self.publish(&events);
         Ok(self.catch_up())
     }
 
@@ -213,7 +212,7 @@ impl<'t> Host<'t> {
         self.running.decide(&actor, command, &self.seed)
     }
 
-    /// It is written down, and everybody hears what has happened.
+    /// It is written down and published.
     fn note(&mut self, event: TableEvent) {
         let moves: &[Move] = match &event {
             TableEvent::Started { moves, .. } | TableEvent::Played { moves, .. } => moves,
@@ -233,10 +232,11 @@ impl<'t> Host<'t> {
         if let Err(fault) = self.running.apply(&entry(self.running.seq() + 1, event)) {
             unreachable!("the table decided so itself: {fault}");
         }
-        self.hear(&events);
+        self.publish(&events);
     }
 
-    fn hear(&mut self, events: &[Event]) {
+    /// The bots observe it, and whoever sits at the keyboard is yet to be told.
+    fn publish(&mut self, events: &[Event]) {
         for event in events {
             for seated in self.bots.iter_mut().flatten() {
                 seated.bot.observe(event);

@@ -19,7 +19,6 @@
 //! ```
 #![forbid(unsafe_code)]
 
-mod draws;
 mod options;
 mod table;
 
@@ -36,7 +35,6 @@ mod front;
 mod plain;
 mod screen;
 
-mod gap;
 mod input;
 mod keys;
 mod page;

@@ -5,10 +5,11 @@ use std::path::PathBuf;
 use traumfabrik_bots::{BotName, Rng};
 use traumfabrik_packs::{Pack, Settings};
 use traumfabrik_rules::{Game, Seat, SeatSet, Seats, Start};
-use traumfabrik_table::{Fork, fair};
+use traumfabrik_table::fair::{self, Seed, reveal};
+use traumfabrik_table::{Fork, GameId};
+use traumfabrik_wire::record::RecordDraw;
 use traumfabrik_wire::{Header, Move, Record, verify};
 
-use crate::draws::draw;
 use crate::input::clean;
 use crate::options::PlayError;
 
@@ -315,4 +316,18 @@ fn names(people: &[String]) -> Result<Vec<String>, PlayError> {
         }
     }
     Ok(names)
+}
+
+/// Games at a keyboard have no name of their own: equal numbers give equal games.
+const GAME: &str = "play";
+
+pub(crate) fn game_id() -> GameId {
+    let Ok(game) = GAME.parse() else { unreachable!("this is a name") };
+    game
+}
+
+/// What a record tells about the draws, from the beginning: the person whose game it is has the
+/// number anyway. Nobody adds a nonce.
+pub(crate) fn draw(number: u64, seats: Seats) -> RecordDraw {
+    reveal(&Seed::of_number(number), &game_id(), &vec![None; seats.count()])
 }

@@ -9,7 +9,6 @@ use traumfabrik_rules::{
 use traumfabrik_wire::message::{genre_word, kind_word, slot_word};
 use traumfabrik_wire::{Arg, Message, NamedArg};
 
-use crate::gap::Gap;
 use crate::table::LocalSitter;
 
 /// How many names for bots there are: enough, should the people have some of them.
@@ -291,3 +290,39 @@ fn names_at(sitters: &[LocalSitter], you: Option<Seat>, texts: &Texts) -> Vec<St
     };
     (0..).map(Seat).zip(sitters).map(name_of).collect()
 }
+
+/// What fills a gap of a sentence.
+#[derive(Clone, Debug)]
+pub(crate) enum Gap {
+    Text(String),
+    Number(i32),
+}
+
+impl From<String> for Gap {
+    fn from(text: String) -> Self {
+        Self::Text(text)
+    }
+}
+
+impl From<&str> for Gap {
+    fn from(text: &str) -> Self {
+        Self::Text(text.to_owned())
+    }
+}
+
+impl From<usize> for Gap {
+    fn from(number: usize) -> Self {
+        Self::Number(i32::try_from(number).unwrap_or(i32::MAX))
+    }
+}
+
+macro_rules! gap_from_small_number {
+    ($($number:ty),*) => {$(
+        impl From<$number> for Gap {
+            fn from(number: $number) -> Self {
+                Self::Number(number.into())
+            }
+        }
+    )*};
+}
+gap_from_small_number!(u8, u16, i8, i16);

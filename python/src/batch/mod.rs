@@ -12,7 +12,7 @@ use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
 use rayon::ThreadPool;
 use rayon::prelude::*;
-use traumfabrik_bots::batch::{BatchConfig, Lane, Wish};
+use traumfabrik_bots::batch::{BatchConfig, Lane, Seating};
 use traumfabrik_bots::features::{ActionMask, Detail, N_ACTIONS};
 use traumfabrik_rules::MAX_SEATS;
 
@@ -70,19 +70,19 @@ impl Batch {
         let bots = bots.into_iter().map(read_bot).collect::<PyResult<_>>()?;
         let teacher = teacher.map(read_bot).transpose()?;
         let plan = BatchConfig { seed, boxes, draws_rulings, bots, teacher, detail };
-        let mut wishes = vec![Wish { n_seats: 4, players: [None; MAX_SEATS] }; n_games];
+        let mut seatings = vec![Seating { n_seats: 4, players: [None; MAX_SEATS] }; n_games];
         if let Some(n_seats) = n_seats {
-            read_seats(&n_seats, &mut wishes)?;
+            read_seats(&n_seats, &mut seatings)?;
         }
         if let Some(players) = players {
-            read_players(&players, plan.bots.len(), &mut wishes)?;
+            read_players(&players, plan.bots.len(), &mut seatings)?;
         }
-        check(&wishes)?;
+        check(&seatings)?;
         let pool = pools::of(threads);
         let pool = pool.map_err(|fault| PyRuntimeError::new_err(fault.to_string()))?;
         let begin = || {
-            let lanes = wishes.into_par_iter().enumerate();
-            let begin = |(idx, wish)| Lane::new(&plan, idx as u64, wish);
+            let lanes = seatings.into_par_iter().enumerate();
+            let begin = |(idx, seating)| Lane::new(&plan, idx as u64, seating);
             Ok(pool.install(|| lanes.map(begin).collect::<Vec<Lane<'static>>>()))
         };
         let lanes = py.detach(|| guarded(begin))?;
@@ -102,16 +102,16 @@ impl Batch {
 
     /// Who sits where in games that start from now on: int8[N, 5].
     fn set_players(&mut self, players: Bound<'_, PyAny>) -> PyResult<()> {
-        let mut wishes: Vec<Wish> = self.lanes.iter().map(|lane| lane.wish).collect();
-        read_players(&players, self.plan.bots.len(), &mut wishes)?;
-        self.wish(wishes)
+        let mut seatings: Vec<Seating> = self.lanes.iter().map(|lane| lane.seating).collect();
+        read_players(&players, self.plan.bots.len(), &mut seatings)?;
+        self.seat_anew(seatings)
     }
 
     /// How many seats games have that start from now on.
     fn set_seats(&mut self, n_seats: Bound<'_, PyAny>) -> PyResult<()> {
-        let mut wishes: Vec<Wish> = self.lanes.iter().map(|lane| lane.wish).collect();
-        read_seats(&n_seats, &mut wishes)?;
-        self.wish(wishes)
+        let mut seatings: Vec<Seating> = self.lanes.iter().map(|lane| lane.seating).collect();
+        read_seats(&n_seats, &mut seatings)?;
+        self.seat_anew(seatings)
     }
 
     /// Writes the present decision of every game into the arrays.
@@ -238,10 +238,10 @@ impl Batch {
         Ok(checked)
     }
 
-    fn wish(&mut self, wishes: Vec<Wish>) -> PyResult<()> {
-        check(&wishes)?;
-        for (lane, wish) in self.lanes.iter_mut().zip(wishes) {
-            lane.wish = wish;
+    fn seat_anew(&mut self, seatings: Vec<Seating>) -> PyResult<()> {
+        check(&seatings)?;
+        for (lane, seating) in self.lanes.iter_mut().zip(seatings) {
+            lane.seating = seating;
         }
         Ok(())
     }

@@ -5,7 +5,7 @@ use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use traumfabrik_bots::BotName;
-use traumfabrik_bots::batch::{PlanBox, Wish, can_sit};
+use traumfabrik_bots::batch::{PlanBox, Seating, can_sit};
 use traumfabrik_bots::features::Detail;
 use traumfabrik_rules::MAX_SEATS;
 
@@ -70,49 +70,49 @@ pub(super) fn read_bot(name: String) -> PyResult<BotName> {
     }
 }
 
-pub(super) fn read_seats(given: &Bound<'_, PyAny>, wishes: &mut [Wish]) -> PyResult<()> {
+pub(super) fn read_seats(given: &Bound<'_, PyAny>, seatings: &mut [Seating]) -> PyResult<()> {
     let should = format!(
         "n_seats is 2 to 5, 0 to draw one for each game, or an array or buffer of uint8 of these \
          with shape [{}]",
-        wishes.len()
+        seatings.len()
     );
     if let Ok(array) = view(given).extract::<PyReadonlyArray1<'_, u8>>() {
         let array = array.as_array();
-        if array.len() != wishes.len() {
+        if array.len() != seatings.len() {
             return Err(PyValueError::new_err(should));
         }
-        for (wish, &n_seats) in wishes.iter_mut().zip(array) {
-            wish.n_seats = n_seats;
+        for (seating, &n_seats) in seatings.iter_mut().zip(array) {
+            seating.n_seats = n_seats;
         }
     } else {
         let Ok(n_seats) = given.extract::<u8>() else { return Err(PyTypeError::new_err(should)) };
-        for wish in &mut *wishes {
-            wish.n_seats = n_seats;
+        for seating in &mut *seatings {
+            seating.n_seats = n_seats;
         }
     }
-    let is_sound = |wish: &Wish| matches!(wish.n_seats, 0 | 2..=5);
-    if wishes.iter().all(is_sound) { Ok(()) } else { Err(PyValueError::new_err(should)) }
+    let is_sound = |seating: &Seating| matches!(seating.n_seats, 0 | 2..=5);
+    if seatings.iter().all(is_sound) { Ok(()) } else { Err(PyValueError::new_err(should)) }
 }
 
 pub(super) fn read_players(
     given: &Bound<'_, PyAny>,
     n_bots: usize,
-    wishes: &mut [Wish],
+    seatings: &mut [Seating],
 ) -> PyResult<()> {
     let should = format!(
         "players is an array or buffer of int8 with shape [{}, {MAX_SEATS}]: -1 for the learner, \
          or the place of a bot among the {n_bots} of this batch",
-        wishes.len()
+        seatings.len()
     );
     let Ok(array) = view(given).extract::<PyReadonlyArray2<'_, i8>>() else {
         return Err(PyTypeError::new_err(should));
     };
     let array = array.as_array();
-    if array.shape() != [wishes.len(), MAX_SEATS] {
+    if array.shape() != [seatings.len(), MAX_SEATS] {
         return Err(PyValueError::new_err(should));
     }
-    for (wish, row) in wishes.iter_mut().zip(array.rows()) {
-        for (player, &number) in wish.players.iter_mut().zip(row) {
+    for (seating, row) in seatings.iter_mut().zip(array.rows()) {
+        for (player, &number) in seating.players.iter_mut().zip(row) {
             *player = u8::try_from(number).ok();
             if number < -1 || usize::from(player.unwrap_or(0)) >= n_bots.max(1) {
                 return Err(PyValueError::new_err(format!("{should}; {number} is neither")));
@@ -122,8 +122,8 @@ pub(super) fn read_players(
     Ok(())
 }
 
-pub(super) fn check(wishes: &[Wish]) -> PyResult<()> {
-    match wishes.iter().position(|wish| !wish.has_learner()) {
+pub(super) fn check(seatings: &[Seating]) -> PyResult<()> {
+    match seatings.iter().position(|seating| !seating.has_learner()) {
         None => Ok(()),
         Some(game) => Err(PyValueError::new_err(format!(
             "nobody learns in game {game}: at least one of its seats has to be -1 (of the first \

@@ -5,7 +5,7 @@ use traumfabrik_rules::{
 };
 
 use super::player::Player;
-use super::{BatchConfig, Wish};
+use super::{BatchConfig, Seating};
 use crate::features::{ActionMask, Encoder};
 use crate::{Rng, mix, shuffled_deck};
 
@@ -28,7 +28,7 @@ pub struct Ended {
 #[derive(Debug)]
 pub struct Lane<'e> {
     /// Who plays from the next game on.
-    pub wish: Wish,
+    pub seating: Seating,
     seed: u64,
     n_games: u64,
     game: Game<'e>,
@@ -55,14 +55,14 @@ impl<'e> Lane<'e> {
     /// The lane with this number, at the first decision of its first game.
     ///
     /// # Panics
-    /// If the wish or the plan cannot be played.
-    pub fn new(plan: &BatchConfig<'e>, lane_idx: u64, wish: Wish) -> Self {
-        assert!(wish.has_learner(), "a lane without a learner never comes to a decision");
+    /// If the seating or the plan cannot be played.
+    pub fn new(plan: &BatchConfig<'e>, lane_idx: u64, seating: Seating) -> Self {
+        assert!(seating.has_learner(), "a lane without a learner never comes to a decision");
         let seed = mix(plan.seed, lane_idx);
-        let (edition, start) = plan.draw(&wish, &mut Rng::new(seed, 0));
+        let (edition, start) = plan.draw(&seating, &mut Rng::new(seed, 0));
         let game = Game::empty(edition, start.seats, start.rulings);
         let mut lane = Self {
-            wish,
+            seating,
             seed,
             n_games: 0,
             game,
@@ -207,7 +207,7 @@ impl<'e> Lane<'e> {
 
     fn begin(&mut self, plan: &BatchConfig<'e>) {
         let mut chance = Rng::new(mix(self.seed, 2), self.n_games);
-        let (edition, start) = plan.draw(&self.wish, &mut chance);
+        let (edition, start) = plan.draw(&self.seating, &mut chance);
         self.deck = shuffled_deck(edition, start.seats, self.seed, self.n_games);
         self.game = Game::empty(edition, start.seats, start.rulings);
         self.chance = chance;
@@ -217,12 +217,12 @@ impl<'e> Lane<'e> {
             let mut whims = Rng::new(mix(self.seed, 4), self.n_games);
             self.teacher = Player::new(bot, edition, &start, &self.game, &mut whims);
         }
-        let has_bots = self.wish.players.iter().any(Option::is_some);
+        let has_bots = self.seating.players.iter().any(Option::is_some);
         self.is_heard = has_bots || plan.teacher.is_some();
         for seat in start.seats.iter() {
-            if let Some(bot_idx) = self.wish.players[seat.index()] {
+            if let Some(bot_idx) = self.seating.players[seat.index()] {
                 let bot = &plan.bots[usize::from(bot_idx)];
-                let is_same = |other: &Seat| self.wish.players[other.index()] == Some(bot_idx);
+                let is_same = |other: &Seat| self.seating.players[other.index()] == Some(bot_idx);
                 let thinker = start.seats.iter().take_while(|&other| other != seat).find(is_same);
                 self.players[seat] = match thinker {
                     Some(thinker) if matches!(self.players[thinker], Player::Mind(_)) => {

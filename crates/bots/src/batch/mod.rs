@@ -6,7 +6,7 @@
 //! on nothing else. So lanes can be shared out among threads in any way.
 //!
 //! ```
-//! use traumfabrik_bots::batch::{Lane, BatchConfig, PlanBox, Wish};
+//! use traumfabrik_bots::batch::{Lane, BatchConfig, PlanBox, Seating};
 //! use traumfabrik_bots::features::Detail;
 //! use traumfabrik_rules::{Edition, Rulings};
 //!
@@ -20,7 +20,7 @@
 //!     teacher: None,
 //!     detail: Detail::Nothing,
 //! };
-//! let mut lane = Lane::new(&plan, 0, Wish { n_seats: 4, players: [None; 5] });
+//! let mut lane = Lane::new(&plan, 0, Seating { n_seats: 4, players: [None; 5] });
 //! let ended = loop {
 //!     let index = lane.mask().nth(0).unwrap();
 //!     if let Some(ended) = lane.play(&plan, index).unwrap() {
@@ -35,5 +35,5 @@ mod plan;
 mod player;
 
 pub use lane::{Ended, Lane};
-pub use plan::{BatchConfig, PlanBox, Wish};
+pub use plan::{BatchConfig, PlanBox, Seating};
 pub use player::can_sit;

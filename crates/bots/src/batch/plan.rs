@@ -34,14 +34,14 @@ pub struct BatchConfig<'e> {
 
 /// Who plays the next game of a lane.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Wish {
+pub struct Seating {
     /// 2 to 5 seats; 0 to draw one of these.
     pub n_seats: u8,
     /// For each seat the number of a bot of the plan, or none for the learner.
     pub players: [Option<u8>; MAX_SEATS],
 }
 
-impl Wish {
+impl Seating {
     /// Whether a learner sits at the table, however many seats are drawn.
     pub fn has_learner(&self) -> bool {
         let n_sure = if self.n_seats == 0 { 2 } else { usize::from(self.n_seats) };
@@ -51,10 +51,10 @@ impl Wish {
 
 impl<'e> BatchConfig<'e> {
     /// What a game is played with.
-    pub(super) fn draw(&self, wish: &Wish, chance: &mut Rng) -> (&'e Edition, Start) {
+    pub(super) fn draw(&self, seating: &Seating, chance: &mut Rng) -> (&'e Edition, Start) {
         let PlanBox { edition, mut rulings } = self.boxes[chance.index(self.boxes.len())];
         let drawn = 2 + chance.below(MAX_SEATS as u32 - 1) as u8;
-        let seats = Seats::new(if wish.n_seats == 0 { drawn } else { wish.n_seats });
+        let seats = Seats::new(if seating.n_seats == 0 { drawn } else { seating.n_seats });
         if self.draws_rulings {
             for question in Rulings::NAMES {
                 let answers = Rulings::answers(question).unwrap_or_default();
@@ -63,7 +63,7 @@ impl<'e> BatchConfig<'e> {
             }
         }
         let start = Start {
-            seats: seats.expect("a wish is for 2 to 5 seats"),
+            seats: seats.expect("a seating is for 2 to 5 seats"),
             rulings,
             studios: Studios::Random,
             first_lead: FirstLead::Random,

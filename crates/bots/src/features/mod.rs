@@ -31,7 +31,7 @@
 mod actions;
 mod blocks;
 mod layout;
-mod scene;
+mod situation;
 mod slate;
 #[cfg(test)]
 mod tests;
@@ -197,10 +197,10 @@ impl Encoder {
         }
         by_seat[n_taken..].fill(0);
         rivals.fill(0);
-        scene::write_rivals(rivals, game, due, blocks);
+        situation::write_rivals(rivals, game, due, blocks);
         table.copy_from_slice(&blocks.table);
         visit.fill(0);
-        scene::write_visit(visit, game, due);
+        situation::write_visit(visit, game, due);
         worth_out.fill(0);
         if let Some(worth) = &mut self.worth {
             let own = &slates[due];

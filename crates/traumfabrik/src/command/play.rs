@@ -13,7 +13,7 @@ use traumfabrik_tui::{LocalTable, Manners, NewTable, PlayError, PlayResult};
 use traumfabrik_wire::Header;
 
 use crate::failure::Failure;
-use crate::source::Source;
+use crate::source::RecordSource;
 use crate::table::{TableArgs, default_lang};
 
 /// Who plays against people who name nobody.
@@ -81,19 +81,19 @@ pub(crate) struct Args {
         value_name = "FILE|LINK:MOVES",
         conflicts_with_all = ["go_on", "seats", "switches"]
     )]
-    from: Option<Moment>,
+    from: Option<ForkPoint>,
     #[command(flatten)]
     table: TableArgs,
 }
 
-/// A moment of a game that is over.
+/// Where another game leaves one that is over.
 #[derive(Clone, Debug)]
-pub(crate) struct Moment {
-    source: Source,
+pub(crate) struct ForkPoint {
+    source: RecordSource,
     n_moves: usize,
 }
 
-impl FromStr for Moment {
+impl FromStr for ForkPoint {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
@@ -109,7 +109,7 @@ impl FromStr for Moment {
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let table = match (&args.go_on, &args.from) {
         (Some(path), _) => saved_table(args, path)?,
-        (None, Some(moment)) => table_from(args, moment)?,
+        (None, Some(fork)) => table_from(args, fork)?,
         (None, None) => new_table(args)?,
     };
     let (stdin, stdout) = (io::stdin(), io::stdout());
@@ -163,13 +163,16 @@ fn who_plays<'p>(args: &Args, pack: &'p Pack, settings: Settings, seats: Seats) 
 }
 
 fn saved_table(args: &Args, path: &Path) -> Result<LocalTable, Failure> {
-    let record = Source::File(path.to_owned()).record()?;
+    let record = RecordSource::File(path.to_owned()).record()?;
     let pack = words_for(args, &record.header)?;
     let table = LocalTable::go_on(record, &pack, Some(path.to_owned()), &args.bots);
     table.map_err(|error| within(path.display(), failure(error)))
 }
 
-fn table_from(args: &Args, Moment { source, n_moves }: &Moment) -> Result<LocalTable, Failure> {
+fn table_from(
+    args: &Args,
+    ForkPoint { source, n_moves }: &ForkPoint,
+) -> Result<LocalTable, Failure> {
     let record = source.record()?;
     let pack = words_for(args, &record.header)?;
     let seats = record.header.start().seats;

@@ -8,7 +8,7 @@ use traumfabrik_wire::record::{self, Header};
 use traumfabrik_wire::{Context, describe};
 
 use crate::failure::Failure;
-use crate::source::Source;
+use crate::source::RecordSource;
 use crate::table::{PacksArgs, default_lang};
 
 /// Tell a recorded game in words
@@ -16,7 +16,7 @@ use crate::table::{PacksArgs, default_lang};
 pub(crate) struct Args {
     /// The record, or a link to a game at a server
     #[arg(value_name = "FILE|LINK")]
-    source: Source,
+    source: RecordSource,
     /// The language: en, de, fr or it; by default that of the environment
     #[arg(long)]
     lang: Option<Lang>,

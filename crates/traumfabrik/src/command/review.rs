@@ -15,7 +15,7 @@ use traumfabrik_wire::{Header, Record};
 
 use super::replay::words_for;
 use crate::failure::Failure;
-use crate::source::Source;
+use crate::source::RecordSource;
 use crate::table::{PacksArgs, default_lang};
 use words::Words;
 
@@ -31,7 +31,7 @@ use words::Words;
 pub(crate) struct Args {
     /// The record, or a link to a game at a server
     #[arg(value_name = "FILE|LINK")]
-    source: Source,
+    source: RecordSource,
     /// The language: en, de, fr or it; by default that of the environment
     #[arg(long)]
     lang: Option<Lang>,

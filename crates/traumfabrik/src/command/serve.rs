@@ -1,7 +1,5 @@
 //! `traumfabrik serve`: tables for everyone.
 
-mod browser;
-mod files;
 mod limits;
 mod logging;
 mod notices;
@@ -18,11 +16,10 @@ use traumfabrik_store::{Store, StoreError};
 use self::limits::LimitArgs;
 use self::logging::LogArgs;
 use self::notices::NoticeArgs;
-use crate::cli::VERSION;
+use crate::cli::{VERSION, secret};
 use crate::data::{DATABASE_VARIABLE, DataArgs, DataFolder, database_url};
 use crate::failure::Failure;
 use crate::note::{POSTGRES, Place, new_secret};
-use crate::secret;
 use crate::settings;
 use crate::table::PacksArgs;
 
@@ -73,7 +70,7 @@ pub(crate) struct Args {
         value_name = "SECRET",
         env = "TRAUMFABRIK_METRICS_SECRET",
         hide_env_values = true,
-        value_parser = secret::parse
+        value_parser = secret
     )]
     metrics_secret: Option<String>,
     /// How many bots may think at the same time; as many as there are cores unless given
@@ -107,8 +104,17 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     if args.log.is_json() { served.map_err(Failure::logged) } else { served }
 }
 
+/// Lets the process open as many files as the system lets it: every visitor takes one, and what it
+/// is given to begin with is often meant for programs that have a few.
+fn allow_many_files() {
+    match rlimit::increase_nofile_limit(u64::MAX) {
+        Ok(n_files) => tracing::debug!(n_files, "files that may be open at a time"),
+        Err(error) => tracing::warn!(%error, "cannot ask for more open files"),
+    }
+}
+
 fn serve(args: &Args) -> Result<(), Failure> {
-    files::allow_many();
+    allow_many_files();
     let library = args.packs.library()?;
     let folder = args.data.folder()?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
@@ -145,7 +151,7 @@ fn serve(args: &Args) -> Result<(), Failure> {
             tracing::warn!(%error, "cannot tell where the server is");
         }
         if let Some(url) = urls.first().filter(|_| args.open) {
-            browser::open(url);
+            welcome::open_browser(url);
         }
         signals.first().await;
         if args.drain > 0 {

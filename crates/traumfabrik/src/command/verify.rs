@@ -7,7 +7,7 @@ use traumfabrik_wire::record::{self, RecordFault, Verdict, Verifier};
 use traumfabrik_wire::{RecordError, VerifyError};
 
 use crate::failure::Failure;
-use crate::source::Source;
+use crate::source::RecordSource;
 
 /// Run records again and compare every fact
 ///
@@ -19,7 +19,7 @@ use crate::source::Source;
 pub(crate) struct Args {
     /// The records, or links to games at servers
     #[arg(required = true, value_name = "FILE|LINK")]
-    sources: Vec<Source>,
+    sources: Vec<RecordSource>,
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
@@ -48,7 +48,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 /// A legal game, and what can be said about its draws, if they are told.
 type Findings = (Verdict, Option<Checked>);
 
-fn verify(source: &Source) -> Result<Result<Findings, DrawFault>, Failure> {
+fn verify(source: &RecordSource) -> Result<Result<Findings, DrawFault>, Failure> {
     match findings(source.open()?) {
         Err(DrawFault::Untrue(VerifyError::Record(
             error @ RecordError { fault: RecordFault::Io(_), .. },

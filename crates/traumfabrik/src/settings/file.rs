@@ -8,7 +8,7 @@ use std::path::Path;
 use clap::{Arg, ArgAction, Command};
 use toml::{Spanned, Value};
 
-use super::Source;
+use super::SettingSource;
 use crate::failure::Failure;
 
 /// A setting in the file.
@@ -17,7 +17,7 @@ pub(super) struct Entry {
     pub(super) id: String,
     /// What would be on the command line instead.
     pub(super) flags: Vec<String>,
-    pub(super) source: Source,
+    pub(super) source: SettingSource,
 }
 
 /// Reads a file of settings. All that can be said of one setting by itself has been checked.
@@ -28,7 +28,7 @@ pub(super) fn read(path: &Path, command: &Command) -> Result<Vec<Entry>, Failure
     let mut entries = Vec::with_capacity(table.len());
     for (key, value) in &table {
         let line = text[..key.span().start].matches('\n').count() + 1;
-        let source = Source::File(path.to_path_buf(), line);
+        let source = SettingSource::File(path.to_path_buf(), line);
         let entry = entry(key.get_ref(), value.get_ref(), command);
         let (id, flags) = entry.map_err(|why| Failure::Usage(format!("{source}: {why}")))?;
         entries.push(Entry { id, flags, source });

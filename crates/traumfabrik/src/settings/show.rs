@@ -9,7 +9,7 @@ use clap::{Arg, ArgAction, ArgMatches, Command};
 use toml::Value;
 
 use super::file::settings;
-use super::{Source, is_secret};
+use super::{SettingSource, is_secret};
 
 /// Where the comments begin, if the settings before them are not too long.
 const COLUMN: usize = 48;
@@ -18,7 +18,7 @@ const COLUMN: usize = 48;
 pub(crate) fn show(
     command: &Command,
     matches: &ArgMatches,
-    sources: &BTreeMap<String, Source>,
+    sources: &BTreeMap<String, SettingSource>,
 ) -> String {
     let mut text = String::new();
     let mut heading = None;
@@ -67,7 +67,7 @@ fn placeholder(arg: &Arg) -> String {
     }
 }
 
-fn source(arg: &Arg, matches: &ArgMatches, sources: &BTreeMap<String, Source>) -> String {
+fn source(arg: &Arg, matches: &ArgMatches, sources: &BTreeMap<String, SettingSource>) -> String {
     let id = arg.get_id().as_str();
     if let Some(source) = sources.get(id) {
         return source.to_string();

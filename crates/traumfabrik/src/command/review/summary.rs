@@ -9,7 +9,7 @@ use comfy_table::{CellAlignment, ContentArrangement, Table};
 use traumfabrik_review::Review;
 
 use super::words::{Words, costliest, signed};
-use crate::source::Source;
+use crate::source::RecordSource;
 use crate::tables::table;
 pub(super) use auctions::Sort;
 
@@ -18,7 +18,7 @@ pub(super) fn print(
     out: &mut impl Write,
     review: &Review,
     words: &Words<'_>,
-    source: Option<&Source>,
+    source: Option<&RecordSource>,
     sort: Sort,
 ) -> io::Result<()> {
     writeln!(out, "{}\n\n{}\n", curves::wins(review, words), curves::points(review, words))?;

@@ -1,7 +1,10 @@
-//! What a host sees first: the address that people can use, for their phones too.
+//! What a host sees first: the address that people can use, for their phones too, and the page where
+//! there is a browser.
 
+use std::env;
 use std::io::{self, IsTerminal, Write};
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, UdpSocket};
+use std::process::{Command, Stdio};
 
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
@@ -71,6 +74,32 @@ fn code(url: &str) -> Option<String> {
     let code = QrCode::new(url).ok()?;
     let picture = code.render::<Dense1x2>().build();
     Some(picture.lines().map(|line| format!("\x1b[30;107m{line}\x1b[0m\n")).collect())
+}
+
+/// Opens an address in the browser, if there is a screen to show it on. Whoever has none reads the
+/// address that the server has printed.
+pub(super) fn open_browser(url: &str) {
+    let Some(mut command) = opener() else { return };
+    let silent = command.arg(url).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    match silent.spawn() {
+        // Somebody has to wait for it, or it would stay in the list of processes.
+        Ok(mut child) => drop(std::thread::spawn(move || child.wait())),
+        Err(error) => tracing::info!(%error, "cannot open a browser"),
+    }
+}
+
+/// The program that opens addresses on this system.
+fn opener() -> Option<Command> {
+    if cfg!(target_os = "macos") {
+        return Some(Command::new("open"));
+    }
+    if cfg!(windows) {
+        return Some(Command::new("explorer"));
+    }
+    let has_screen = ["DISPLAY", "WAYLAND_DISPLAY"]
+        .iter()
+        .any(|name| env::var_os(name).is_some_and(|value| !value.is_empty()));
+    has_screen.then(|| Command::new("xdg-open"))
 }
 
 #[cfg(test)]
