@@ -24,8 +24,8 @@ export const SIGNS: Readonly<Record<Decision, string>> = {
   auction: BUTTONS.pass,
 };
 
-/** Whatever is shown above the table, a press is heard at once: nobody presses twice. */
-const SOON = { timeout: 5_000 };
+/** Whatever is shown above the table, one press is heard: nobody presses twice. */
+const HEARD = { timeout: PHASE_MS };
 
 export class Table {
   constructor(
@@ -92,7 +92,7 @@ export class Table {
     const bin = this.page.locator('button[data-key="discard"]');
     const isFitting = (await slot.count()) > 0;
     await this.fingers.press(isFitting ? slot : bin);
-    await this.page.waitForFunction(isGone, before, SOON);
+    await this.page.waitForFunction(isGone, before, HEARD);
   }
 
   /** Takes a chip of the hand up; an only one is held already. */
@@ -101,7 +101,7 @@ export class Table {
     const it = await chip.elementHandle();
     if (await it?.evaluate(isHeld)) return;
     await this.fingers.press(chip);
-    await this.page.waitForFunction(isHeld, it, SOON);
+    await this.page.waitForFunction(isHeld, it, HEARD);
   }
 
   get confirm(): Locator {
@@ -113,7 +113,7 @@ export class Table {
     const isOff = (one: Node | null): boolean => !one?.isConnected || (one as HTMLButtonElement).disabled;
     const pressed = await button.elementHandle();
     await this.fingers.press(button);
-    await this.page.waitForFunction(isOff, pressed, SOON);
+    await this.page.waitForFunction(isOff, pressed, HEARD);
   }
 
   async expectNoRefusal(): Promise<void> {

@@ -9,7 +9,7 @@ use traumfabrik_server::client::{Guest, Player};
 use traumfabrik_store::postgres;
 use traumfabrik_store::testing::Postgres;
 
-use crate::support::{server_with, stop};
+use crate::support::{LONG, server_with, stop};
 
 const PASSWORD: &str = "correct horse battery";
 
@@ -26,7 +26,7 @@ async fn until_closed(player: &mut Player) -> Vec<Value> {
             heard.push(message);
         }
     };
-    timeout(Duration::from_secs(60), hearing).await.expect("it is closed");
+    timeout(LONG, hearing).await.expect("it is closed");
     heard
 }
 

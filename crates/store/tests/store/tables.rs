@@ -7,6 +7,9 @@ use traumfabrik_store::{Channel, Hint, Hinted, LastSign, Outage, Store, StoreErr
 
 use crate::kit::{Pair, begin, game, new_game, on_all_stores, person};
 
+/// Nothing that goes well takes so long, however much else the machine does.
+const LONG: Duration = Duration::from_secs(300);
+
 on_all_stores! {
     what_is_said_is_numbered_and_can_be_removed,
     many_who_speak_at_once_get_different_numbers,
@@ -197,10 +200,13 @@ async fn hints_arrive_at_all_who_listen(pair: &Pair) {
     for listener in [&mut near, &mut far] {
         // Some hints may be left out on the way, but not the last one.
         let until_last = async { while listener.recv().await.expect("a hint") != last {} };
-        timeout(Duration::from_secs(20), until_last).await.expect("it comes");
+        timeout(LONG, until_last).await.expect("it comes");
     }
-    // One's own do not come back.
-    assert!(timeout(Duration::from_millis(50), near.recv()).await.is_err());
+    // One's own do not come back: what comes next is the other's, which was said later.
+    let later = Hint { game: game("g"), seq: 5 };
+    pair.other.hint(later.clone());
+    let heard = timeout(LONG, near.recv()).await.expect("it comes");
+    assert_eq!(heard, Ok(Hinted::Game(later)));
 }
 
 async fn words_arrive_at_other_servers(pair: &Pair) {
@@ -214,7 +220,7 @@ async fn words_arrive_at_other_servers(pair: &Pair) {
         _ => Hinted::Game(Hint { game: game("g"), seq: 4 }),
     };
     let until_last = async { while far.recv().await.expect("a hint") != last {} };
-    timeout(Duration::from_secs(20), until_last).await.expect("it comes");
+    timeout(LONG, until_last).await.expect("it comes");
 }
 
 async fn other_servers_hear_who_was_shut_out(pair: &Pair) {
@@ -222,15 +228,12 @@ async fn other_servers_hear_who_was_shut_out(pair: &Pair) {
     pair.store.shut_out(&person("ada"));
     let last = Hinted::Game(Hint { game: game("g"), seq: 4 });
     if pair.store.kind() == "postgres" {
-        let heard = timeout(Duration::from_secs(20), far.recv()).await.expect("it comes");
+        let heard = timeout(LONG, far.recv()).await.expect("it comes");
         assert_eq!(heard, Ok(Hinted::ShutOut(person("ada"))));
     }
     // Whoever says it knows, and a store that is one server's alone has nobody to tell.
     pair.store.hint(Hint { game: game("g"), seq: 4 });
     for hints in [&mut near, &mut far] {
-        assert_eq!(
-            timeout(Duration::from_secs(20), hints.recv()).await.expect("it comes"),
-            Ok(last.clone())
-        );
+        assert_eq!(timeout(LONG, hints.recv()).await.expect("it comes"), Ok(last.clone()));
     }
 }
