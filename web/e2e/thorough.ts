@@ -138,7 +138,7 @@ export class ThoroughTable extends Table {
 
   async #react(): Promise<void> {
     await this.fingers.press(this.page.getByRole('button', { name: 'Reactions' }));
-    await this.fingers.press(this.page.getByRole('button', { name: 'Applause' }));
+    await this.fingers.press(this.page.getByRole('button', { name: 'Applause', exact: true }));
     const { page } = this.watcher;
     await page.getByRole('button', { name: /^Chat/ }).click();
     await page.getByRole('log', { name: 'Chat' }).getByRole('img', { name: 'Applause' }).waitFor();
