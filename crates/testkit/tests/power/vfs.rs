@@ -22,10 +22,10 @@ static REAL: AtomicPtr<sqlite3_vfs> = AtomicPtr::new(null_mut());
 struct Seen {
     base: sqlite3_file,
     /// Ours to free; null for a file that is on no disk of ours.
-    place: *mut Place,
+    place: *mut OpenFile,
 }
 
-struct Place {
+struct OpenFile {
     disk: Arc<Disk>,
     name: String,
 }
@@ -74,14 +74,14 @@ static METHODS: sqlite3_io_methods = sqlite3_io_methods {
 };
 
 /// The disk and the name of a file.
-unsafe fn place(name: *const c_char) -> Option<Place> {
+unsafe fn place(name: *const c_char) -> Option<OpenFile> {
     if name.is_null() {
         return None;
     }
     // SAFETY: SQLite gives names that end with a zero byte.
     let name = unsafe { CStr::from_ptr(name) };
     let (disk, name) = Disk::of(Path::new(OsStr::from_bytes(name.to_bytes())))?;
-    Some(Place { disk, name })
+    Some(OpenFile { disk, name })
 }
 
 unsafe extern "C" fn open(
@@ -111,7 +111,7 @@ unsafe extern "C" fn delete(_: *mut sqlite3_vfs, name: *const c_char, sync: c_in
     unsafe {
         let real = REAL.load(Ordering::Acquire);
         let Some(real_delete) = (*real).xDelete else { return SQLITE_IOERR };
-        if let Some(Place { disk, name }) = place(name) {
+        if let Some(OpenFile { disk, name }) = place(name) {
             disk.delete(&name);
         }
         real_delete(real, name, sync)
@@ -125,7 +125,7 @@ unsafe fn behind(file: *mut sqlite3_file) -> *mut sqlite3_file {
 }
 
 /// Where an open file is.
-unsafe fn of<'f>(file: *mut sqlite3_file) -> Option<&'f Place> {
+unsafe fn of<'f>(file: *mut sqlite3_file) -> Option<&'f OpenFile> {
     // SAFETY: `open` has set it, and `close` is the last call.
     unsafe { (*file.cast::<Seen>()).place.as_ref() }
 }
@@ -150,7 +150,7 @@ unsafe extern "C" fn write(
 ) -> c_int {
     // SAFETY: SQLite gives as many bytes as it says.
     unsafe {
-        if let Some(Place { disk, name }) = of(file) {
+        if let Some(OpenFile { disk, name }) = of(file) {
             let bytes = std::slice::from_raw_parts(bytes.cast::<u8>(), n_bytes as usize);
             disk.write(name, offset as usize, bytes);
         }
@@ -161,7 +161,7 @@ unsafe extern "C" fn write(
 unsafe extern "C" fn truncate(file: *mut sqlite3_file, len: sqlite3_int64) -> c_int {
     // SAFETY: the file is open.
     unsafe {
-        if let Some(Place { disk, name }) = of(file) {
+        if let Some(OpenFile { disk, name }) = of(file) {
             disk.truncate(name, len as usize);
         }
         pass(file, |methods| methods.xTruncate, |call, real| call(real, len))
@@ -171,7 +171,7 @@ unsafe extern "C" fn truncate(file: *mut sqlite3_file, len: sqlite3_int64) -> c_
 /// The real disk is not asked: it would only take time.
 unsafe extern "C" fn sync(file: *mut sqlite3_file, _: c_int) -> c_int {
     // SAFETY: the file is open.
-    if let Some(Place { disk, name }) = unsafe { of(file) } {
+    if let Some(OpenFile { disk, name }) = unsafe { of(file) } {
         disk.sync(name);
     }
     SQLITE_OK
