@@ -4,7 +4,7 @@ use traumfabrik_bots::batch::{BatchConfig, Ended, Lane};
 use traumfabrik_bots::features::{ActionMask, N_ACTIONS, N_FEATURES};
 use traumfabrik_rules::MAX_SEATS;
 
-use super::packing::pack;
+use super::packing::{N_PACKED, pack};
 
 /// Some games, and their rows of all arrays.
 pub(super) struct Rows<'a> {
@@ -33,11 +33,9 @@ fn take<'a, T>(array: &mut Option<&'a mut [T]>, n: usize, n_rows: usize) -> Opti
     Some(first)
 }
 
-/// One row of an array.
-fn row<'b, T>(array: &'b mut Option<&mut [T]>, idx: usize, n_rows: usize) -> Option<&'b mut [T]> {
-    let array = array.as_deref_mut()?;
-    let width = array.len() / n_rows;
-    Some(&mut array[width * idx..][..width])
+/// One row of an array. Whoever knows the width says it: a division would be felt.
+fn row<'b, T>(array: &'b mut Option<&mut [T]>, idx: usize, width: usize) -> Option<&'b mut [T]> {
+    array.as_deref_mut().map(|array| &mut array[width * idx..][..width])
 }
 
 fn set<T>(array: &mut Option<&mut [T]>, idx: usize, value: T) {
@@ -79,47 +77,47 @@ impl<'a> Rows<'a> {
     /// Plays and writes them all.
     pub(super) fn work(mut self) {
         let lanes = std::mem::take(&mut self.lanes);
-        let n_rows = lanes.len();
+        let mask_width = self.mask.as_ref().map_or(0, |mask| mask.len() / lanes.len().max(1));
         for (idx, lane) in lanes.iter_mut().enumerate() {
             if let Some(actions) = self.actions {
                 let played = lane.play(self.plan, usize::from(actions[idx]));
-                self.tell(idx, n_rows, played.ok().flatten());
+                self.tell(idx, played.ok().flatten());
             }
-            self.show(idx, n_rows, lane);
+            self.show(idx, mask_width, lane);
         }
     }
 
-    fn tell(&mut self, idx: usize, n_rows: usize, ended: Option<Ended>) {
+    fn tell(&mut self, idx: usize, ended: Option<Ended>) {
         let is_done = ended.is_some();
         let none = Ended { scores: [-1; MAX_SEATS], ..Ended::default() };
         let ended = ended.unwrap_or(none);
         set(&mut self.done, idx, u8::from(is_done));
         set(&mut self.length, idx, ended.n_decisions as i32);
-        if let Some(row) = row(&mut self.shares, idx, n_rows) {
+        if let Some(row) = row(&mut self.shares, idx, MAX_SEATS) {
             row.copy_from_slice(&ended.shares);
         }
-        if let Some(row) = row(&mut self.margins, idx, n_rows) {
+        if let Some(row) = row(&mut self.margins, idx, MAX_SEATS) {
             row.copy_from_slice(&ended.margins);
         }
-        if let Some(row) = row(&mut self.scores, idx, n_rows) {
+        if let Some(row) = row(&mut self.scores, idx, MAX_SEATS) {
             row.copy_from_slice(&ended.scores);
         }
     }
 
-    fn show(&mut self, idx: usize, n_rows: usize, lane: &mut Lane<'static>) {
+    fn show(&mut self, idx: usize, mask_width: usize, lane: &mut Lane<'static>) {
         self.masks[idx] = *lane.mask();
         set(&mut self.seat, idx, lane.seat().0);
         set(&mut self.n_seats, idx, lane.game().seats().count() as u8);
-        if let Some(row) = row(&mut self.mask, idx, n_rows) {
+        if let Some(row) = row(&mut self.mask, idx, mask_width) {
             match row.len() {
                 N_ACTIONS => lane.mask().write(row),
                 _ => row.copy_from_slice(&lane.mask().bytes()),
             }
         }
-        if let Some(row) = row(&mut self.features, idx, n_rows) {
+        if let Some(row) = row(&mut self.features, idx, self.plan.detail.len()) {
             lane.write(row);
         }
-        if let Some(row) = row(&mut self.packed, idx, n_rows) {
+        if let Some(row) = row(&mut self.packed, idx, N_PACKED) {
             let mut features = [0; N_FEATURES];
             lane.write(&mut features);
             pack(&features, row);

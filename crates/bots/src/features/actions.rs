@@ -89,7 +89,8 @@ impl ActionMask {
 
     /// One bit for each action, the lowest index in the lowest bit.
     pub fn bytes(&self) -> [u8; Self::N_BYTES] {
-        core::array::from_fn(|idx| (self.0[idx / 8] >> (idx % 8 * 8)) as u8)
+        let words = self.0.map(u64::to_le_bytes);
+        core::array::from_fn(|idx| words.as_flattened()[idx])
     }
 
     /// One byte for each action, 0 or 1.
@@ -100,20 +101,28 @@ impl ActionMask {
         let bytes = self.bytes();
         let (eights, last) = out[..N_ACTIONS].as_chunks_mut();
         for (eight, byte) in eights.iter_mut().zip(bytes) {
-            *eight = spread(byte);
+            *eight = SPREAD[usize::from(byte)];
         }
         let n_last = last.len();
-        last.copy_from_slice(&spread(bytes[Self::N_BYTES - 1])[..n_last]);
+        last.copy_from_slice(&SPREAD[usize::from(bytes[Self::N_BYTES - 1])][..n_last]);
     }
 }
 
-/// A byte for each bit.
-#[inline]
-fn spread(bits: u8) -> [u8; 8] {
-    // Seven of them by one multiplication.
-    let spread = u64::from(bits & 0x7f).wrapping_mul(0x0002_0408_1020_4081);
-    (spread & 0x0001_0101_0101_0101 | u64::from(bits >> 7) << 56).to_le_bytes()
-}
+/// A byte for each bit, for every byte there is: masks are written at every decision, and looking
+/// up takes a third of the instructions that working out does.
+static SPREAD: [[u8; 8]; 256] = {
+    let mut spread = [[0; 8]; 256];
+    let mut bits = 0;
+    while bits < spread.len() {
+        let mut place = 0;
+        while place < 8 {
+            spread[bits][place] = (bits >> place & 1) as u8;
+            place += 1;
+        }
+        bits += 1;
+    }
+    spread
+};
 
 /// What the seat that is due may do. `slate` is its own.
 #[inline]
