@@ -802,6 +802,8 @@ export type Messages = {
   'review-puzzle-same': {};
   'review-puzzle-same-about': {};
   'review-puzzle-then': {};
+  'review-puzzle-unsure': {};
+  'review-puzzle-unsure-about': { readonly points: Value };
   'review-puzzle-untried': {};
   'review-puzzle-untried-about': {};
   'review-puzzle-wrong': {};

@@ -78,6 +78,11 @@ review-puzzle-same = Wie gehabt
 review-puzzle-same-about = Genau das wurde damals gespielt.
 review-puzzle-good = Ebenso gut!
 review-puzzle-good-about = Einen klaren Unterschied zur besten Entscheidung sieht die Analyse nicht.
+review-puzzle-unsure = Schwer zu sagen
+review-puzzle-unsure-about = Das bringt anscheinend { $points ->
+        [one] etwa { $points } Punkt
+       *[other] etwa { $points } Punkte
+    } weniger als die beste Entscheidung, doch so groß kann der Unterschied auch durch Zufall sein.
 review-puzzle-close = Ganz nah dran!
 review-puzzle-close-about = Genau diesen Betrag hat die Analyse nicht ausprobiert. Er liegt gleich neben dem besten, den sie ausprobiert hat.
 review-puzzle-wrong = Schnitt! Das nicht

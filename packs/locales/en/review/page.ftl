@@ -78,6 +78,11 @@ review-puzzle-same = Once more with feeling
 review-puzzle-same-about = That is what was played then.
 review-puzzle-good = Just as good!
 review-puzzle-good-about = The review sees no clear difference to the best decision.
+review-puzzle-unsure = Hard to tell
+review-puzzle-unsure-about = This seems to bring { $points ->
+        [one] about { $points } point
+       *[other] about { $points } points
+    } less than the best decision, but chance alone may make as much of a difference.
 review-puzzle-close = Close!
 review-puzzle-close-about = The review has not tried this amount. It lies right beside the best one that it has tried.
 review-puzzle-wrong = Cut! Not that one

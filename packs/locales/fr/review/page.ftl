@@ -78,6 +78,11 @@ review-puzzle-same = Bis repetita
 review-puzzle-same-about = C’est ce qui fut joué alors.
 review-puzzle-good = Tout aussi bien !
 review-puzzle-good-about = L’analyse ne voit pas de nette différence avec la meilleure décision.
+review-puzzle-unsure = Difficile à dire
+review-puzzle-unsure-about = Cela semble rapporter { $points ->
+        [one] environ { $points } point
+       *[other] environ { $points } points
+    } de moins que la meilleure décision, mais le hasard seul peut expliquer cet écart.
 review-puzzle-close = Tout près !
 review-puzzle-close-about = L’analyse n’a pas essayé ce montant. Il est juste à côté du meilleur de ceux qu’elle a essayés.
 review-puzzle-wrong = Coupez ! Pas celle-là

@@ -78,6 +78,11 @@ review-puzzle-same = Come allora
 review-puzzle-same-about = È proprio ciò che è stato giocato allora.
 review-puzzle-good = Altrettanto buona!
 review-puzzle-good-about = L’analisi non vede una netta differenza dalla decisione migliore.
+review-puzzle-unsure = Difficile a dirsi
+review-puzzle-unsure-about = Sembra rendere { $points ->
+        [one] circa { $points } punto
+       *[other] circa { $points } punti
+    } in meno della decisione migliore, ma può essere solo il caso.
 review-puzzle-close = Quasi!
 review-puzzle-close-about = L’analisi non ha provato questo importo. È proprio accanto al migliore tra quelli che ha provato.
 review-puzzle-wrong = Stop! Non questa

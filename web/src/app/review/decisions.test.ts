@@ -39,12 +39,14 @@ describe('a puzzle', () => {
     const tried = [
       { action: { ...place, slot: 2 }, loss: 2.4, is_mistake: true },
       { action: { type: 'discard', chip: 7 }, loss: 0.3, is_mistake: false },
+      { action: { ...place, slot: 4 }, loss: 3.9, is_mistake: false },
     ] as const;
     const puzzle = decision({ played: place, best: { ...place, slot: 0 }, tried });
     expect(verdict(puzzle, { ...place, slot: 0 })).toBe('right');
     expect(verdict(puzzle, place)).toBe('same');
     expect(judge(box, puzzle, { ...place, slot: 2 })).toEqual({ verdict: 'wrong', points: 2 });
     expect(verdict(puzzle, { type: 'discard', chip: 7 })).toBe('good');
+    expect(judge(box, puzzle, { ...place, slot: 4 })).toEqual({ verdict: 'unsure', points: 4 });
     expect(verdict(puzzle, { ...place, slot: 3 })).toBe('untried');
   });
 

@@ -47,18 +47,18 @@ export function isElsewhere(box: GameBox, chip: number | null, action: Action): 
 }
 
 /**
- * What a new try comes to, and how many points it would have cost. Of `untried` and `close` the review
- * knows nothing; `close` is an amount beside the best one.
+ * What a new try comes to, and how many points it would have cost: `unsure` if chance may be all of it.
+ * Of `untried` and `close` the review knows nothing; `close` is an amount beside the best one.
  */
 export type Answer =
   | { readonly verdict: 'right' | 'same' | 'good' | 'close' | 'untried' }
-  | { readonly verdict: 'wrong'; readonly points: number };
+  | { readonly verdict: 'wrong' | 'unsure'; readonly points: number };
 
 export function judge(box: GameBox, { played, best, tried = [] }: ReviewDecision, action: Action): Answer {
   if (isSame(box, action, best)) return { verdict: 'right' };
   if (isSame(box, action, played)) return { verdict: 'same' };
   const known = tried.find((other) => isSame(box, action, other.action));
-  if (known) return known.is_mistake ? { verdict: 'wrong', points: Math.max(1, Math.round(known.loss)) } : { verdict: 'good' };
+  if (known) return known.loss < 1 ? { verdict: 'good' } : { verdict: known.is_mistake ? 'wrong' : 'unsure', points: Math.round(known.loss) };
   if (tried.length === 0 || action.type !== 'bid' || best.type !== 'bid') return { verdict: 'untried' };
   const compared = [played, ...tried.map((other) => other.action)].flatMap((other) => (other.type === 'bid' ? [other.amount] : []));
   return { verdict: areNeighbours(compared, action.amount, best.amount) ? 'close' : 'untried' };
