@@ -8,7 +8,9 @@ import sharp from 'sharp';
 import { LYING_PHONE, PHONE } from './layout';
 import { TestBed } from './testbed';
 import { SCREENS, goTo } from './screens';
-import { guest } from './states';
+import type { Made, View } from '../src/wire/types';
+import { guest, type Games } from './states';
+import { closeRecap, openTab } from './steps';
 import { simple, type Visitor } from './visitor';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -43,7 +45,11 @@ export default async function main(words: readonly string[]): Promise<void> {
           await take(visitor.page, screen.name);
           if (screen.name === 'end') await gallery(visitor.page, take);
         }
+        for (const tab of TABS.filter(isWanted)) await behind(tab, visitor, anna.games, take);
+        if (isWanted('order')) await order(visitor, take);
         if (isWanted('premiere')) await premiere(testbed, how, take);
+        if (isWanted('sold')) await sold(await anna.comes({ ...how, ...MOVING }), take);
+        if (isWanted('quarter')) await quarter(testbed, how, take);
         if (isWanted('review')) await review(visitor, anna.games.finished, take);
         await testbed.farewell();
       }
@@ -70,21 +76,100 @@ async function gallery(page: Page, take: Take): Promise<void> {
   await take(page, 'gallery');
 }
 
+/** What is behind a tab, where there is no room for the whole table. */
+const TABS = ['rivals', 'awards', 'log'] as const;
+
+async function behind(tab: (typeof TABS)[number], visitor: Visitor, games: Games, take: Take): Promise<void> {
+  const { page } = visitor;
+  await goTo(visitor, SCREENS.find(({ name }) => name === 'auction')!, games);
+  await closeRecap(page);
+  if (!(await page.locator(`button[data-tab="${tab}"]`).isVisible())) return;
+  await openTab(page, tab);
+  await take(page, tab);
+}
+
+/** As slow as bots may be: there is time to look at what one can do while they speak. */
+const SLOW_MS = 10_000;
+
+/** An order is given while others speak. */
+async function order(visitor: Visitor, take: Take): Promise<void> {
+  for (let nth = 0; nth < MOST_TRIES; nth += 1) {
+    const game = await visitor.playNow({ pace_ms: SLOW_MS });
+    const { view } = await visitor.shown(game);
+    if (view?.due.type !== 'seat' || view.due.seat === 0) continue;
+    await visitor.open(`table/${game}`);
+    await visitor.page.locator('.decision summary').click();
+    return take(visitor.page, 'order');
+  }
+  throw new Error('Nobody else ever began.');
+}
+
+const MOVING: BrowserContextOptions = { reducedMotion: 'no-preference' };
+
+/** The hammer falls: whoever looks has passed, and the others go on. */
+async function sold(visitor: Visitor, take: Take): Promise<void> {
+  const { game } = await visitor.gameWhere(({ legal }) => legal.type === 'auction');
+  await visitor.open(`table/${game}`);
+  await visitor.page.locator('button[data-key="pass"]').click();
+  await visitor.page.locator('.sold').waitFor();
+  await take(visitor.page, 'sold');
+}
+
+/** A quarter is announced on the whole screen to whoever has nothing to decide as it begins. */
+async function quarter(testbed: TestBed, how: BrowserContextOptions, take: Take): Promise<void> {
+  for (let nth = 0; nth < MOST_TRIES; nth += 1) {
+    const { anna, ben, game } = await two(testbed, how);
+    if (!(await playBoth(anna, ben, game, ({ location, lots }) => location === lots.length - 1))) continue;
+    await anna.open(`table/${game}`);
+    await anna.page.locator('.board').waitFor();
+    const { view } = await anna.shown(game);
+    await playBoth(anna, ben, game, (now) => now.quarter !== view!.quarter);
+    const { due } = (await anna.shown(game)).view!;
+    if (due.type !== 'seat' || due.seat === 0) continue;
+    await anna.page.locator('.between').waitFor();
+    await anna.page.waitForTimeout(IRIS_MS);
+    return take(anna.page, 'quarter');
+  }
+  throw new Error('No quarter was announced.');
+}
+
 const MOST_TRIES = 40;
+/** Until the title of a quarter can be read. */
+const IRIS_MS = 800;
 /** Until the curtain is open and the poster hangs. */
 const CURTAIN_MS = 2_800;
+
+/** Two people at a table of their own; the first of them sees everything move. */
+async function two(testbed: TestBed, how: BrowserContextOptions): Promise<{ readonly anna: Visitor; readonly ben: Visitor; readonly game: string }> {
+  const [anna, ben] = [await testbed.visit({ ...how, ...MOVING }), await testbed.visit()];
+  await anna.introduce('Anna');
+  await ben.introduce('Ben');
+  const { game } = await anna.ask<Made>('POST', '/api/tables', { seats: 2, switches: {}, is_public: false, bots: [], pace_ms: 0 });
+  await anna.command(game, { type: 'sit', seat: 0 });
+  await ben.command(game, { type: 'sit', seat: 1 });
+  await anna.command(game, { type: 'start' });
+  return { anna, ben, game };
+}
+
+/** Plays both seats until it is so for whoever is due; false if it never was. */
+async function playBoth(anna: Visitor, ben: Visitor, game: string, isSo: (view: View, seat: number) => boolean): Promise<boolean> {
+  for (;;) {
+    for (const [seat, visitor] of [anna, ben].entries()) {
+      const { view, table } = await visitor.shown(game);
+      if (!view || table.stage === 'over') return false;
+      if (view.due.type !== 'seat' || view.due.seat !== seat) continue;
+      if (isSo(view, seat)) return true;
+      const play = { type: 'play', seat, turn: table.turn, actions: [simple(view)] } as const;
+      await visitor.command(game, play).catch(() => undefined);
+    }
+  }
+}
 
 /** Two people, so that whoever has finished a film has time to look at its premiere. */
 async function premiere(testbed: TestBed, how: BrowserContextOptions, take: Take): Promise<void> {
   for (let nth = 0; nth < MOST_TRIES; nth += 1) {
-    const [anna, ben] = [await testbed.visit({ ...how, reducedMotion: 'no-preference' }), await testbed.visit()];
-    await anna.introduce('Anna');
-    await ben.introduce('Ben');
-    const { game } = await anna.ask<{ game: string }>('POST', '/api/tables', { seats: 2, switches: {}, is_public: false, bots: [], pace_ms: 0 });
-    await anna.command(game, { type: 'sit', seat: 0 });
-    await ben.command(game, { type: 'sit', seat: 1 });
-    await anna.command(game, { type: 'start' });
-    if (!(await untilPremiere(anna, ben, game))) continue;
+    const { anna, ben, game } = await two(testbed, how);
+    if (!(await playBoth(anna, ben, game, isBeforePremiere))) continue;
     await anna.open(`table/${game}`);
     const slot = anna.page.locator('button[data-slot]').filter({ has: anna.page.locator('.outcome svg') });
     await slot.first().click();
@@ -98,32 +183,24 @@ async function premiere(testbed: TestBed, how: BrowserContextOptions, take: Take
   throw new Error('No premiere came about.');
 }
 
-/** Plays both seats until Anna holds one chip that finishes a film, and Ben is next. */
-async function untilPremiere(anna: Visitor, ben: Visitor, game: string): Promise<boolean> {
-  for (;;) {
-    for (const visitor of [anna, ben]) {
-      const { view, table } = await visitor.shown(game);
-      if (!view || table.stage === 'over') return false;
-      const { due, legal } = view;
-      if (due.type !== 'seat' || table.chairs[due.seat] === undefined || (due.seat === 0) !== (visitor === anna)) continue;
-      const hasFilm = legal.type === 'placing' && view.hand.length === 1 && legal.placements.some(({ finish }) => finish?.rating);
-      // At a party Ben still has to choose, so that nothing else is asked of Anna.
-      const isBenNext = view.scene.type === 'party' && view.scene.n_chosen < view.scene.order.length;
-      if (visitor === anna && hasFilm && isBenNext) return true;
-      const play = { type: 'play', seat: due.seat, turn: table.turn, actions: [simple(view)] } as const;
-      await visitor.command(game, play).catch(() => undefined);
-    }
-  }
+/** Whether Anna holds one chip that finishes a film, and Ben is next: he still has to choose, so that nothing else is asked of her. */
+function isBeforePremiere({ legal, hand, scene }: View, seat: number): boolean {
+  const hasFilm = legal.type === 'placing' && hand.length === 1 && legal.placements.some(({ finish }) => finish?.rating);
+  return seat === 0 && hasFilm && scene.type === 'party' && scene.n_chosen < scene.order.length;
 }
 
 /** A whole review takes half a minute of a core. */
 const REVIEW_MS = 600_000;
 
-/** The review of a game: its words, and its auctions. */
+/** The review of a game, from its words to its decisions. */
 async function review({ page, testbed }: Visitor, game: string, take: Take): Promise<void> {
   await page.goto(`${testbed.url}/#review/${game}`);
   await page.locator('.auctions').waitFor({ timeout: REVIEW_MS });
   await take(page, 'review');
   await page.locator('.curves').evaluate((curves) => curves.scrollIntoView({ block: 'start' }));
   await take(page, 'review-curves');
+  for (const part of ['ledger', 'auctions', 'decisions']) {
+    await page.locator(`[data-part="${part}"]`).evaluate((section) => section.scrollIntoView({ block: 'start' }));
+    await take(page, `review-${part}`);
+  }
 }

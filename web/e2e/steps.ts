@@ -11,7 +11,7 @@ export const closeRecap = (page: Page): Promise<void> =>
   page.addLocatorHandler(page.locator('.recap'), (recap) => recap.locator('header button').click(), { times: 1 });
 
 /** Where there is no room for the whole table, a tab shows this part of it. */
-export async function openTab(page: Page, name: 'rivals' | 'log'): Promise<void> {
+export async function openTab(page: Page, name: 'rivals' | 'awards' | 'log'): Promise<void> {
   const tab = page.locator(`button[data-tab="${name}"]`);
   if (await tab.isVisible()) await tab.click();
 }
