@@ -119,7 +119,7 @@ impl Open {
     pub(crate) fn tell_people(&mut self, out: &mut Vec<Output>) {
         let people = self.people_shown();
         let (n_watchers, watchers) = (self.n_watchers(), self.watchers_shown());
-        self.crowd.told(n_watchers, &watchers);
+        self.crowd.sent(n_watchers, &watchers);
         self.tell_everybody(text(&ToClient::People { people, n_watchers, watchers }), out);
     }
 

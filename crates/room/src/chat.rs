@@ -114,13 +114,13 @@ impl Open {
         chat: ChatShown,
         out: &mut Vec<Output>,
     ) -> Step {
-        self.hear_chat(channel, vec![chat.clone()], out);
+        self.send_chat(channel, vec![chat.clone()], out);
         out.push(Output::Tell { seq: 0 });
         Step::Done(Ok(RoomAnswer::Said(chat)))
     }
 
-    /// Everybody whom it concerns hears what was said, or that it was removed, unless they know.
-    pub(crate) fn hear_chat(
+    /// Sends what was said, or that it was removed, to everybody whom it concerns, unless they know.
+    pub(crate) fn send_chat(
         &mut self,
         channel: Channel,
         said: Vec<ChatShown>,

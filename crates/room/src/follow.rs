@@ -139,8 +139,8 @@ impl Open {
             self.tell_people(out);
         }
         self.take_hush(around.muted, around.blocked, out);
-        self.hear_chat(Channel::Table, around.chat, out);
-        self.hear_chat(Channel::Watchers, around.aside, out);
+        self.send_chat(Channel::Table, around.chat, out);
+        self.send_chat(Channel::Watchers, around.aside, out);
     }
 }
 

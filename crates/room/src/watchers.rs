@@ -21,8 +21,8 @@ const LISTED_MAX: usize = 50;
 pub(crate) struct Crowd {
     /// Those whose names are wanted.
     wanted: BTreeSet<PersonId>,
-    /// How many there were, and who was listed, when people were told last.
-    told: (usize, Vec<WatcherShown>),
+    /// How many there were, and who was listed, when that was last sent to people.
+    last_sent: (usize, Vec<WatcherShown>),
 }
 
 impl Crowd {
@@ -30,8 +30,8 @@ impl Crowd {
         self.wanted.iter()
     }
 
-    pub(crate) fn told(&mut self, n_watchers: usize, watchers: &[WatcherShown]) {
-        self.told = (n_watchers, watchers.to_vec());
+    pub(crate) fn sent(&mut self, n_watchers: usize, watchers: &[WatcherShown]) {
+        self.last_sent = (n_watchers, watchers.to_vec());
     }
 }
 
@@ -71,7 +71,7 @@ impl Open {
                 self.ask_people_at = Some(self.clock.now());
             }
         }
-        if self.crowd.told != (self.n_watchers(), self.watchers_shown()) {
+        if self.crowd.last_sent != (self.n_watchers(), self.watchers_shown()) {
             self.tell_people(out);
         }
     }
@@ -117,7 +117,7 @@ impl Open {
         chat: Vec<ChatShown>,
         out: &mut Vec<Output>,
     ) -> Step {
-        self.hear_chat(Channel::Watchers, chat, out);
+        self.send_chat(Channel::Watchers, chat, out);
         // They may have gone meanwhile.
         if let Some(listener) = self.listeners.get_mut(&id) {
             listener.overhears = true;

@@ -36,8 +36,8 @@ pub(crate) fn start(app: &Arc<App>) {
     spawn(app, BEAT_EVERY, |app| async move { beat(&app).await });
     spawn(app, app.config.look_every, |app| async move { look_around(&app).await });
     spawn(app, SWEEP_EVERY, |app| async move { sweep(&app).await });
-    spawn(app, NOTICES_EVERY, |app| async move { notices::look(&app).await });
-    spawn(app, app.config.scrub_every, |app| async move { scrub::look(&app).await });
+    spawn(app, NOTICES_EVERY, |app| async move { notices::send_waiting(&app).await });
+    spawn(app, app.config.scrub_every, |app| async move { scrub::check_next(&app).await });
     app.tasks.spawn(reviews::run(Arc::clone(app)));
     let app = Arc::clone(app);
     tokio::spawn(async move {

@@ -236,7 +236,7 @@ impl Metrics {
 
     /// All figures as text.
     pub(crate) fn text(&self, app: &App, format: Format) -> Result<String, fmt::Error> {
-        self.process.look();
+        self.process.update();
         self.sockets.set(gauge(app.limiter.n_sockets()));
         self.waiting_bytes.set(gauge(app.limiter.n_bytes_waiting()));
         self.rooms.set(gauge(app.rooms.count()));

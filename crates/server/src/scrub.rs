@@ -12,9 +12,9 @@ use crate::ApiError;
 use crate::app::App;
 use crate::room::{self, entry};
 
-/// Looks through the next game, if it is time for one. What is wrong is closed for repair, what has
+/// Checks the next game, if it is time for one. What is wrong is closed for repair, what has
 /// no chain gets one, and what a newer program plays is left to servers that can read it.
-pub(crate) async fn look(app: &Arc<App>) -> Result<(), StoreError> {
+pub(crate) async fn check_next(app: &Arc<App>) -> Result<(), StoreError> {
     let every_ms = i64::try_from(app.config.scrub_every.as_millis()).unwrap_or(i64::MAX);
     let Some(game) = app.store.next_to_scrub(app.now(), every_ms).await? else { return Ok(()) };
     match verified(app, &game).await? {

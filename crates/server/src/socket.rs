@@ -127,35 +127,35 @@ impl Client {
     /// Listens and hands on until one side has enough. Says why it ended.
     async fn run(&self, line: &mut Line, inbox: &mut Inbox) -> u16 {
         let mut pings = tokio::time::interval_at(Instant::now() + PING_EVERY, PING_EVERY);
-        let mut heard_at = Instant::now();
+        let mut received_at = Instant::now();
         // What has to wait for its turn. Until then nothing more is read.
         let mut held = None;
         // Made once: it waits in a line that all sockets share.
         let mut stopping = pin!(self.app.stopping.cancelled());
         loop {
             tokio::select! {
-                told = inbox.next() => match told {
+                outgoing = inbox.next() => match outgoing {
                     Outgoing::Texts(texts) => {
-                        let said = tokio::select! {
-                            said = line.say(&texts, || inbox.note_progress()) => said,
+                        let sent = tokio::select! {
+                            sent = line.send_texts(&texts, || inbox.note_progress()) => sent,
                             () = inbox.cut_off() => return close_code::AGAIN,
                         };
-                        if said.is_err() {
+                        if sent.is_err() {
                             return close_code::AWAY;
                         }
                     }
                     Outgoing::Close(code) => return code,
                 },
-                heard = line.hear(), if held.is_none() => {
-                    heard_at = Instant::now();
-                    match heard {
+                received = line.receive(), if held.is_none() => {
+                    received_at = Instant::now();
+                    match received {
                         Some(Ok(message)) => match self.app.limiter.message(self.address) {
                             Duration::ZERO => {
                                 if let Some(code) = self.take(message).await {
                                     return code;
                                 }
                             }
-                            wait => held = Some((heard_at + wait, message)),
+                            wait => held = Some((received_at + wait, message)),
                         },
                         None => return close_code::NORMAL,
                         Some(Err(error)) => {
@@ -165,13 +165,13 @@ impl Client {
                     }
                 }
                 message = due(&mut held) => {
-                    heard_at = Instant::now();
+                    received_at = Instant::now();
                     if let Some(code) = self.take(message).await {
                         return code;
                     }
                 }
                 _ = pings.tick() => {
-                    let is_silent = heard_at.elapsed() > SILENT_MAX;
+                    let is_silent = received_at.elapsed() > SILENT_MAX;
                     if is_silent || line.ping().await.is_err() {
                         return close_code::AWAY;
                     }

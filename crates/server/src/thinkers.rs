@@ -51,9 +51,9 @@ impl Thinkers {
     /// something else to think about by then. It takes its turn among those of whoever has opened
     /// the table.
     pub(crate) async fn think(&self, game: &GameId, thought: Thought) -> Option<Vec<Action>> {
-        let turn = self.turn(&thought.plan.owner, game, Kind::Thought).await?;
+        let permit = self.permit(&thought.plan.owner, game, Kind::Thought).await?;
         let first = first_legal(&self::game(&thought));
-        Some(turn.run(move |share| decide(&thought, share)).await.unwrap_or(first))
+        Some(permit.run(move |share| decide(&thought, share)).await.unwrap_or(first))
     }
 
     /// What the planner would do. Nothing if whoever asked has asked anew by then.
@@ -63,8 +63,8 @@ impl Thinkers {
         wanted: AdviceWanted,
     ) -> Option<Vec<AdviceShown>> {
         let AdviceWanted { plan, person, position, chance, .. } = wanted;
-        let turn = self.turn(&person, game, Kind::Hint).await?;
-        let run = turn.run(move |share| {
+        let permit = self.permit(&person, game, Kind::Hint).await?;
+        let run = permit.run(move |share| {
             let budget =
                 Budget { iterations: HINT_ITERATIONS / share, time_cap: None, seed: chance };
             let game = Game::resume(plan.header.edition(), position);
@@ -75,7 +75,7 @@ impl Thinkers {
     }
 
     /// Waits until it is somebody's turn.
-    async fn turn(&self, person: &PersonId, game: &GameId, kind: Kind) -> Option<Turn> {
+    async fn permit(&self, person: &PersonId, game: &GameId, kind: Kind) -> Option<Permit> {
         let (sender, thread) = oneshot::channel();
         let n_before = {
             let mut state = self.threads.lock();
@@ -84,7 +84,7 @@ impl Thinkers {
         };
         self.threads.hand_out();
         let share = (n_before / self.threads.n + 1).min(SHARE_MAX) as u32;
-        Some(Turn { thread: thread.await.ok()?, share })
+        Some(Permit { thread: thread.await.ok()?, share })
     }
 }
 
@@ -133,12 +133,12 @@ impl Drop for Thread {
 }
 
 /// Somebody may think now.
-struct Turn {
+struct Permit {
     thread: Thread,
     share: u32,
 }
 
-impl Turn {
+impl Permit {
     /// Runs something that takes long. It is told how many have to share.
     async fn run<T: Send + 'static>(
         self,

@@ -18,7 +18,7 @@ use crate::app::App;
 
 /// The routes.
 pub(crate) fn router() -> OpenApiRouter<Arc<App>> {
-    OpenApiRouter::new().routes(routes!(house))
+    OpenApiRouter::new().routes(routes!(server_info))
 }
 
 #[derive(Debug, Deserialize)]
@@ -63,11 +63,11 @@ pub(crate) struct EditionShown {
 
 /// What this server offers, in words of a language.
 #[utoipa::path(
-    get, path = "/api/house", tag = "house",
+    get, path = "/api/house", tag = "house", operation_id = "house",
     params(("lang" = Option<String>, Query, description = "`en` unless told; `de`, `fr` or `it`")),
     responses((status = 200, body = ServerInfo))
 )]
-async fn house(
+async fn server_info(
     State(app): State<Arc<App>>,
     Query(wanted): Query<Wanted>,
 ) -> Result<Json<ServerInfo>, ApiError> {

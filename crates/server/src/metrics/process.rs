@@ -53,7 +53,7 @@ impl Default for Process {
 
 impl Process {
     /// Looks at the process now.
-    pub(super) fn look(&self) {
+    pub(super) fn update(&self) {
         let read = |name: &str| fs::read_to_string(format!("/proc/self/{name}")).ok();
         if let Some(seconds) = read("stat").as_deref().and_then(cpu_seconds) {
             self.cpu_seconds.inner().store(seconds.to_bits(), Ordering::Relaxed);

@@ -129,7 +129,7 @@ fn settle(road: &str, notice: &Notice, sent: Result<(), Undelivered>) -> Result<
 }
 
 /// Takes notices that wait, and has them sent.
-pub(crate) async fn look(app: &Arc<App>) -> Result<(), StoreError> {
+pub(crate) async fn send_waiting(app: &Arc<App>) -> Result<(), StoreError> {
     loop {
         let n_places = app.notifier.places.available_permits();
         if n_places == 0 || app.is_stopping() {

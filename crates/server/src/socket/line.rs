@@ -1,5 +1,5 @@
-//! The line to a client: a WebSocket with small buffers. What is said goes out from where it is,
-//! shared by all who hear it: see decision 10.
+//! The line to a client: a WebSocket with small buffers. Texts go out from where they are, shared by
+//! all who get them: see decision 10.
 
 use std::io::{Cursor, IoSlice};
 use std::time::Duration;
@@ -54,12 +54,12 @@ impl Line {
     }
 
     /// Waits for a message; none when the line has ended.
-    pub(super) async fn hear(&mut self) -> Option<Result<Message, Error>> {
+    pub(super) async fn receive(&mut self) -> Option<Result<Message, Error>> {
         self.0.next().await
     }
 
-    /// Says several things at once, and notes whenever some of it has gone out but not all.
-    pub(super) async fn say(
+    /// Sends several texts at once, and notes whenever some of it has gone out but not all.
+    pub(super) async fn send_texts(
         &mut self,
         texts: &[Utf8Bytes],
         note_progress: impl Fn(),

@@ -7,14 +7,14 @@ use std::time::Duration;
 use traumfabrik_store::{PersonChange, PersonId};
 
 use crate::mailbox::Letter;
-use crate::scene::{FROM, PUBLIC, Scene, address, slow};
+use crate::world::{FROM, PUBLIC, World, address, slow};
 
 const N_DECISIONS: usize = 5;
 
 /// Every single word of a letter, so there is nothing else in it.
-fn check(scene: &Scene, letter: &Letter) {
-    let seat = scene.seat_of(letter);
-    let link = scene.link();
+fn check(world: &World, letter: &Letter) {
+    let seat = world.seat_of(letter);
+    let link = world.link();
     let key = letter.key("unsubscribe").expect("a link that stops it");
     assert_eq!(key.len(), 52);
     let stop = format!("{PUBLIC}/#unsubscribe={key}");
@@ -61,79 +61,79 @@ fn check(scene: &Scene, letter: &Letter) {
 }
 
 /// Plays so many decisions, each when the letter about it has come.
-async fn play(scene: &mut Scene) {
+async fn play(world: &mut World) {
     for n in 0..N_DECISIONS {
-        let letter = scene.mailbox.nth(n).await;
-        check(scene, &letter);
-        scene.decide(scene.seat_of(&letter)).await;
+        let letter = world.mailbox.nth(n).await;
+        check(world, &letter);
+        world.decide(world.seat_of(&letter)).await;
     }
-    scene.mailbox.nth(N_DECISIONS).await;
-    scene.quiet().await;
-    let letters = scene.mailbox.letters();
+    world.mailbox.nth(N_DECISIONS).await;
+    world.quiet().await;
+    let letters = world.mailbox.letters();
     assert_eq!(letters.len(), N_DECISIONS + 1, "one for each decision, and one for the next");
     let ids: BTreeSet<&str> = letters.iter().map(|letter| &*letter.head["message-id"]).collect();
     assert_eq!(ids.len(), letters.len(), "each has a name of its own");
-    let seats: BTreeSet<usize> = letters.iter().map(|letter| scene.seat_of(letter)).collect();
+    let seats: BTreeSet<usize> = letters.iter().map(|letter| world.seat_of(letter)).collect();
     assert_eq!(seats.len(), 2, "both were told");
 }
 
 #[tokio::test]
 async fn one_for_every_decision_also_while_a_page_is_open() {
-    let mut scene = Scene::set(1, slow(), |_| {}).await;
-    scene.start_with_mail().await;
+    let mut world = World::set(1, slow(), |_| {}).await;
+    world.start_with_mail().await;
     let mut pages = Vec::new();
-    for guest in &scene.people {
-        pages.push(guest.join(&scene.game, 0).await.expect("an open page"));
+    for guest in &world.people {
+        pages.push(guest.join(&world.game, 0).await.expect("an open page"));
     }
-    play(&mut scene).await;
+    play(&mut world).await;
     drop(pages);
-    scene.end().await;
+    world.end().await;
 }
 
 #[tokio::test]
 async fn one_for_every_decision_where_two_servers_share_a_store() {
-    let mut scene = Scene::set(2, slow(), |_| {}).await;
+    let mut world = World::set(2, slow(), |_| {}).await;
     // Long enough for both servers to look again while a letter is on its way.
-    scene.mailbox.think(Duration::from_millis(1_500));
-    scene.start_with_mail().await;
-    play(&mut scene).await;
-    scene.end().await;
+    world.mailbox.think(Duration::from_millis(1_500));
+    world.start_with_mail().await;
+    play(&mut world).await;
+    world.end().await;
 }
 
 #[tokio::test]
 async fn one_that_is_not_taken_is_sent_again_until_it_is() {
-    let scene = Scene::set(1, slow(), |_| {}).await;
-    scene.wish_for_mail().await;
-    scene.mailbox.refuse(&["451 later", "421 not now"]);
-    scene.start().await;
-    check(&scene, &scene.mailbox.nth(0).await);
-    scene.quiet().await;
-    assert_eq!((scene.mailbox.letters().len(), scene.mailbox.n_attempts()), (1, 3));
-    scene.end().await;
+    let world = World::set(1, slow(), |_| {}).await;
+    world.wish_for_mail().await;
+    world.mailbox.refuse(&["451 later", "421 not now"]);
+    world.start().await;
+    check(&world, &world.mailbox.nth(0).await);
+    world.quiet().await;
+    assert_eq!((world.mailbox.letters().len(), world.mailbox.n_attempts()), (1, 3));
+    world.end().await;
 }
 
 #[tokio::test]
 async fn one_that_will_never_be_taken_is_not_sent_again() {
-    let scene = Scene::set(1, slow(), |_| {}).await;
-    scene.wish_for_mail().await;
-    scene.mailbox.refuse(&["550 nobody here"]);
-    scene.start().await;
-    scene.quiet().await;
-    assert_eq!((scene.mailbox.letters().len(), scene.mailbox.n_attempts()), (0, 1));
-    scene.end().await;
+    let world = World::set(1, slow(), |_| {}).await;
+    world.wish_for_mail().await;
+    world.mailbox.refuse(&["550 nobody here"]);
+    world.start().await;
+    world.quiet().await;
+    assert_eq!((world.mailbox.letters().len(), world.mailbox.n_attempts()), (0, 1));
+    world.end().await;
 }
 
 #[tokio::test]
 async fn no_name_gets_into_a_letter() {
-    let scene = Scene::set(1, slow(), |_| {}).await;
-    for guest in &scene.people {
+    let world = World::set(1, slow(), |_| {}).await;
+    for guest in &world.people {
         // No road leads there from outside, so it has to be put there.
         let name = "Eve\r\nBcc: eve@example.org\r\n\r\nBuy!".to_owned();
         let person: PersonId = guest.person().parse().expect("a name");
         let changes = vec![PersonChange::Name(Some(name))];
-        assert!(scene.store.change_person(&person, changes).await.expect("a change"));
+        assert!(world.store.change_person(&person, changes).await.expect("a change"));
     }
-    scene.start_with_mail().await;
-    check(&scene, &scene.mailbox.nth(0).await);
-    scene.end().await;
+    world.start_with_mail().await;
+    check(&world, &world.mailbox.nth(0).await);
+    world.end().await;
 }

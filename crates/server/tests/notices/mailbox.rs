@@ -8,7 +8,7 @@ use std::time::Duration;
 use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
 use tokio::net::{TcpListener, TcpStream};
 
-use crate::scene::eventually;
+use crate::world::eventually;
 
 /// What arrived.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,7 +2,7 @@
 
 mod mailbox;
 mod receiver;
-mod scene;
+mod world;
 
 mod by_mail;
 mod by_webhook;

@@ -7,7 +7,7 @@ use serde_json::Value;
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::{TcpListener, TcpStream};
 
-use crate::scene::eventually;
+use crate::world::eventually;
 
 /// What was posted.
 #[derive(Clone, Debug, PartialEq)]

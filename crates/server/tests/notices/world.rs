@@ -38,7 +38,7 @@ impl Faults for Clock {
 
 /// Servers that share a store, and two people.
 #[derive(Debug)]
-pub(crate) struct Scene {
+pub(crate) struct World {
     pub(crate) servers: Vec<Running>,
     pub(crate) store: Store,
     clock: Arc<Clock>,
@@ -54,7 +54,7 @@ pub(crate) fn slow() -> Value {
     json!({ "type": "correspondence", "decision_ms": 24 * 3600 * 1000, "vacation_ms": 0 })
 }
 
-impl Scene {
+impl World {
     /// A table of this clock, on so many servers; nobody has said how to be told.
     pub(crate) async fn set(n_servers: usize, clock: Value, set_up: impl Fn(&mut Config)) -> Self {
         let mailbox = Mailbox::open().await;
