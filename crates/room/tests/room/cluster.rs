@@ -150,6 +150,11 @@ impl Cluster {
 
     fn wait_at_nodes(&mut self, nodes: Range<usize>, ms: i64) {
         let end = self.now.plus(ms);
+        for node in nodes.clone() {
+            if self.nodes[node].wake_at.is_some_and(|at| at <= self.now) {
+                self.give(node, Input::Tick);
+            }
+        }
         while self.now < end {
             let wakes = self.nodes[nodes.clone()].iter().filter_map(|node| node.wake_at);
             let next = wakes.filter(|at| *at > self.now).min().unwrap_or(end);

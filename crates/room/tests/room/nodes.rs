@@ -55,6 +55,26 @@ fn an_answer_is_at_least_as_new_as_what_was_seen() {
     }
 }
 
+/// A node hands hints to the room that it knows: if one that could not be read were forgotten, whoever
+/// had come to it would be told nothing more.
+#[test]
+fn hints_reach_a_room_that_could_not_be_read_at_first() {
+    let mut cluster = Cluster::open(2, plan());
+    cluster.trouble.is_away = true;
+    let wanted = Wanted::Query(Query::Standing { look: None });
+    let refused = cluster.asks(1, Some("ada"), wanted).err();
+    assert_eq!(refused, Some(RoomError::StoreAway {}));
+    cluster.trouble.is_away = false;
+    assert!(!cluster.nodes[1].is_forgotten);
+    cluster.listens(1, 5, Some("ada"));
+    cluster.heard(1, 5);
+    let seq = cluster.does(0, "bo", sit(1)).unwrap();
+    cluster.give(1, Input::Hint { seq });
+    let heard = cluster.heard(1, 5);
+    assert_eq!(kind(&heard, "entry")[0]["seq"], seq);
+    assert_eq!(cluster.nodes[1].n_polls, 0, "the hint alone told it");
+}
+
 #[test]
 fn whoever_comes_hears_everything_whatever_the_node_knew() {
     let mut cluster = Cluster::open(2, plan());
