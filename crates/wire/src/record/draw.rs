@@ -17,8 +17,7 @@ const GAME_RIGHT: &str = "a game's name has 1 to 32 letters, digits, '-', '_', '
 /// The longest nonce, in characters.
 const NONCE_MAX: usize = 64;
 /// What is right for a nonce.
-const NONCE_RIGHT: &str =
-    "a nonce has 1 to 64 letters, digits, '-' or '_'; null if there was none";
+const NONCE_RIGHT: &str = "a nonce has 1 to 64 letters, digits, '-' or '_'; null if there was none";
 
 // `docs/protocol.md` says how the draws follow, under "Fair draws". Whoever has this knows every
 // draw to come, so it belongs into the record of a game that has ended or was broken off, and

@@ -195,7 +195,7 @@ fn compare(expected: &[Event], found: &[Event]) -> Result<(), VerifyFault> {
     if expected.is_none() && found.is_none() {
         return Ok(());
     }
-        Err(VerifyFault::Fact {
+    Err(VerifyFault::Fact {
         number: n_equal + 1,
         expected: expected.map(json::text),
         found: found.map(json::text),
