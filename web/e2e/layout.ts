@@ -56,7 +56,8 @@ export async function expectSlotWords(page: Page, mayBeHidden = false): Promise<
 export async function expectWhole(page: Page, selector: string): Promise<void> {
   const found = await page.locator(selector).filter({ visible: true }).evaluateAll((all) =>
     all.map((one) => {
-      one.scrollIntoView({ block: 'center', behavior: 'instant' });
+      // Up and down alone: nobody scrolls sideways to see the rest of it.
+      scrollBy({ top: one.getBoundingClientRect().top - innerHeight / 2, behavior: 'instant' });
       const { left, top, right, bottom } = one.getBoundingClientRect();
       const isSeen = ([x, y]: readonly [number, number]): boolean => one.contains(document.elementFromPoint(x, y));
       const [middleX, middleY] = [(left + right) / 2, (top + bottom) / 2];

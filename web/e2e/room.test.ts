@@ -185,6 +185,7 @@ describe('on a phone', () => {
     await ben.ask('POST', `/api/tables/${anna.games.auction}/chat`, { text: 'Psst!' });
     await visitor.page.locator('.tabs .new').waitFor();
     await expectWhole(visitor.page, '.tabs .new');
+    await expectNoSidewaysScroll(visitor.page);
   });
 
   test.each(['de-DE', 'fr-FR'])('long words leave the decision in sight, on a small one too: %s', async (locale) => {
