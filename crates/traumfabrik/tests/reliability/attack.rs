@@ -1,31 +1,36 @@
-//! Many connections from one address that mean harm: some read nothing of what they are sent, some
-//! flood a table with looks and words, some fetch replays without end. The server stays small, and
-//! four people play on.
+//! Many who mean harm. 256 connections from one address: some read nothing of what they are sent,
+//! some flood a table with looks and words, some fetch the replay of a finished game without end. And
+//! thirty guests, each from an address of their own, talk more than they may to sixty who look on
+//! and read nothing. The server stays small, and four people play on.
+
+mod harm;
 
 use std::net::Ipv4Addr;
 use std::time::{Duration, Instant};
 
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::{TcpSocket, TcpStream};
 use tokio::sync::watch;
 use tokio::task::JoinSet;
-use traumfabrik_server::client::Guest;
 use traumfabrik_server::client::load::{Circle, Played};
 
+use self::harm::{Harm, Kind, arrive, bring_finished_game};
 use crate::process::{Home, How, launch};
 use crate::{effort, in_time, is_long};
 
 /// They come from an address of their own, as other people do.
 const HOSTILE: Ipv4Addr = Ipv4Addr::new(127, 66, 6, 6);
 const N_HOSTILE: usize = 256;
+/// Guests who talk, each from an address of this network.
+const TALKATIVE: [u8; 3] = [127, 66, 7];
+const N_TALKATIVE: u8 = 30;
+/// Those who look on and read nothing of it: as many as one address may bring.
+const ASLEEP: Ipv4Addr = Ipv4Addr::new(127, 66, 8, 8);
+const N_ASLEEP: usize = 60;
 const SLOW_MS: f64 = 100.0;
 const MEMORY_MAX_KIB: u64 = 300 * 1024;
 /// So few that nobody is in the way of a limit.
 const THINK: Duration = Duration::from_millis(60);
 /// Fewer moves say nothing.
 const MOVES_MIN: usize = 10;
-/// Whoever is thrown out comes back.
-const AGAIN: Duration = Duration::from_millis(100);
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn four_people_play_on_among_256_who_mean_harm() {
@@ -38,17 +43,27 @@ async fn attack() {
     let mut circle = Circle::gather(&host, 1).await.expect("four people");
     let tables = watch::Sender::new(String::new());
     let calm = play(&mut circle, &tables).await;
-    let mut hostile = JoinSet::new();
     // They have names: otherwise nobody would let them say anything.
-    let crier = Guest::arrive(&host, "crier").await.expect("a guest");
+    let crier = arrive(&host, HOSTILE, "crier").await;
+    let finished = bring_finished_game(&host, HOSTILE, &crier).await;
+    let mut hostile = JoinSet::new();
+    let mut start = |kind, from, cookie: &str| {
+        let (host, finished) = (host.clone(), finished.clone());
+        let (table, cookie) = (tables.subscribe(), cookie.to_owned());
+        hostile.spawn(Harm { kind, host, from, table, finished, cookie }.go_on());
+    };
     for number in 0..N_HOSTILE {
-        let harm = Harm {
-            kind: [Kind::Idle, Kind::Look, Kind::Say, Kind::Replay][number % 4],
-            host: host.clone(),
-            table: tables.subscribe(),
-            cookie: crier.cookie().to_owned(),
-        };
-        hostile.spawn(harm.go_on());
+        let kind = [Kind::Idle, Kind::Look, Kind::Say, Kind::Replay][number % 4];
+        start(kind, HOSTILE, &crier);
+    }
+    for number in 1..=N_TALKATIVE {
+        let [a, b, c] = TALKATIVE;
+        let from = Ipv4Addr::new(a, b, c, number);
+        let cookie = arrive(&host, from, &format!("talker {number}")).await;
+        start(Kind::Talk, from, &cookie);
+    }
+    for _ in 0..N_ASLEEP {
+        start(Kind::Idle, ASLEEP, "");
     }
     let attacked = play(&mut circle, &tables).await;
     let peak_kib = process.memory_peak_kib();
@@ -84,101 +99,4 @@ async fn play(circle: &mut Circle, tables: &watch::Sender<String>) -> Played {
         }
     }
     played
-}
-
-/// What somebody does who means harm.
-#[derive(Clone, Copy)]
-enum Kind {
-    /// Listens, and reads nothing.
-    Idle,
-    /// Wants to see the table all the time.
-    Look,
-    /// Talks without end.
-    Say,
-    /// Asks for a replay all the time, and reads nothing of it.
-    Replay,
-}
-
-struct Harm {
-    kind: Kind,
-    host: String,
-    /// Where people play by now.
-    table: watch::Receiver<String>,
-    cookie: String,
-}
-
-impl Harm {
-    /// Does harm for ever, always where people play.
-    async fn go_on(self) {
-        let mut table = self.table.clone();
-        loop {
-            let game = table.borrow_and_update().clone();
-            tokio::select! {
-                // Whoever is cut off could not do it any longer: that is what is to happen.
-                _ = self.once(&game) => {}
-                _ = table.changed() => {}
-            }
-            tokio::time::sleep(AGAIN).await;
-        }
-    }
-
-    /// Does harm until the connection ends.
-    async fn once(&self, game: &str) -> std::io::Result<()> {
-        let socket = TcpSocket::new_v4()?;
-        socket.bind((HOSTILE, 0).into())?;
-        socket.set_recv_buffer_size(4096)?;
-        let address = self.host.parse().expect("an address");
-        let mut stream = socket.connect(address).await?;
-        let Self { host, cookie, .. } = self;
-        if matches!(self.kind, Kind::Replay) {
-            let request = format!("GET /api/tables/{game}/replay HTTP/1.1\r\nHost: {host}\r\n\r\n");
-            loop {
-                stream.write_all(request.as_bytes()).await?;
-            }
-        }
-        let request = format!(
-            "GET /api/tables/{game}/socket HTTP/1.1\r\nHost: {host}\r\nCookie: {cookie}\r\n\
-            Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n\
-            Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
-        );
-        stream.write_all(request.as_bytes()).await?;
-        match self.kind {
-            Kind::Idle | Kind::Replay => until_cut_off(&mut stream).await,
-            Kind::Look => {
-                let look = r#"{"type":"look","id":"x","look":{"type":"table"}}"#;
-                flood(stream, |_| look.to_owned()).await
-            }
-            Kind::Say => {
-                let text = "harm ".repeat(90);
-                flood(stream, |n| format!(r#"{{"type":"say","id":"{n}","text":"{text}"}}"#)).await
-            }
-        }
-    }
-}
-
-/// Reads nothing but the first byte, and says something senseless now and then to see whether
-/// anybody still listens.
-async fn until_cut_off(stream: &mut TcpStream) -> std::io::Result<()> {
-    stream.read_u8().await?;
-    loop {
-        stream.write_all(&frame("")).await?;
-        tokio::time::sleep(Duration::from_secs(1)).await;
-    }
-}
-
-async fn flood(mut stream: TcpStream, message: impl Fn(u64) -> String) -> std::io::Result<()> {
-    for n in 0.. {
-        stream.write_all(&frame(&message(n))).await?;
-    }
-    Ok(())
-}
-
-/// A text as a client sends it. A mask of zeros changes nothing.
-fn frame(text: &str) -> Vec<u8> {
-    let length = u16::try_from(text.len()).expect("short");
-    let mut frame = vec![0x81, 0x80 | 126];
-    frame.extend(length.to_be_bytes());
-    frame.extend([0; 4]);
-    frame.extend(text.as_bytes());
-    frame
 }
