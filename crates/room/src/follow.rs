@@ -117,6 +117,12 @@ impl Open {
         // To be told that nothing has changed would tell that somebody left an order.
         let before = (self.people_shown(), self.watchers_shown());
         self.people = people;
+        // Whose device somebody plays at is only known by now.
+        for seat in self.table.seats().iter() {
+            if self.is_here(self.holder(seat)) {
+                self.gone_since[seat] = None;
+            }
+        }
         let blocked = self.people.values().filter(|row| row.is_blocked);
         let blocked: Vec<PersonId> = blocked.map(|row| row.person.clone()).collect();
         self.shut_out(|person| blocked.contains(person), out);

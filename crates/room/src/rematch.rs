@@ -15,8 +15,8 @@ pub struct Rematch {
     pub plan: Plan,
     /// The name that a program of the version before gave it.
     pub game: GameId,
-    /// Where whoever asks sat.
-    seats: SeatSet,
+    /// Where whoever asks sat, and by which names in the log.
+    seats: Vec<(Seat, PersonId)>,
     /// Where bots sat, and which.
     bots: Vec<(Seat, String)>,
 }
@@ -24,23 +24,31 @@ pub struct Rematch {
 impl Rematch {
     /// What whoever asks does at the next game: they sit down where they sat before, as far as
     /// nobody else sits there. Whoever has opened it brings the bots along; and where only they
-    /// were missing, the game begins. Each command comes with its id.
-    pub fn commands(&self, next: &Table, own: SeatSet, is_new: bool) -> Vec<(String, Command)> {
+    /// were missing, the game begins. Each command comes with whoever gives it and its id: those
+    /// who play at their device sit down themselves.
+    pub fn commands(
+        &self,
+        next: &Table,
+        own: SeatSet,
+        is_new: bool,
+    ) -> Vec<(PersonId, String, Command)> {
+        let owner = || self.plan.owner.clone();
         let mut commands = Vec::new();
         if own.is_empty() {
-            for seat in self.seats.iter() {
-                let wanted = next.chair(seat).sitter.is_none().then_some(seat.0);
+            for (seat, sitter) in &self.seats {
+                let wanted = next.chair(*seat).sitter.is_none().then_some(seat.0);
                 let sit = Command::Sit { seat: wanted, studio: None, nonce: None };
-                commands.push((format!("sit-{}", seat.0), sit));
+                let person = if sitter.is_companion() { sitter.clone() } else { owner() };
+                commands.push((person, format!("sit-{}", seat.0), sit));
             }
         }
         if is_new {
             for (seat, bot) in &self.bots {
                 let sit = Command::SeatBot { seat: seat.0, bot: bot.clone() };
-                commands.push((format!("bot-{}", seat.0), sit));
+                commands.push((owner(), format!("bot-{}", seat.0), sit));
             }
             if self.seats.len() + self.bots.len() == next.seats().count() {
-                commands.push(("start".to_owned(), Command::Start { fill: None }));
+                commands.push((owner(), "start".to_owned(), Command::Start { fill: None }));
             }
         }
         commands
@@ -73,6 +81,8 @@ impl Open {
             Some(Sitter::Person { .. }) | None => None,
         };
         let bots = self.table.seats().iter().filter_map(bot).collect();
+        let sitter = |seat| Some((seat, self.table.chair(seat).person()?.clone()));
+        let seats = seats.iter().filter_map(sitter).collect();
         let rematch = Rematch { plan, game: self.rematch_id(), seats, bots };
         Ok(RoomAnswer::Rematch(Box::new(rematch)))
     }

@@ -390,7 +390,7 @@ fn last(said: &[ChatShown]) -> Vec<ChatShown> {
 
 fn people<'p>(ids: impl IntoIterator<Item = &'p PersonId>) -> People {
     let person = |id: &PersonId| Person {
-        person: id.clone(),
+        person: id.host().parse().expect("whoever has a device has a name"),
         name: Some(id.to_string()),
         is_blocked: false,
         is_notified: false,

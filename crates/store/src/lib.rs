@@ -22,6 +22,7 @@ mod store;
 
 mod chain;
 mod chat;
+mod companions;
 mod due;
 mod games;
 mod hush;

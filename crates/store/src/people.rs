@@ -87,7 +87,7 @@ pub struct PersonRow {
     pub is_blocked: bool,
     /// Whether the person was forgotten.
     pub is_deleted: bool,
-    /// The account that this guest turned out to be.
+    /// The account that this guest turned out to be, or whose device somebody plays at.
     pub merged_into: Option<PersonId>,
 }
 
@@ -170,7 +170,8 @@ impl Store {
     }
 
     /// Several people, by the names that were asked for; for a guest who turned out to be somebody
-    /// else, that one.
+    /// else, that one. So it is for those who play at somebody's device, but for the name that
+    /// others see: that is their own, if they have one.
     pub fn people(&self, people: &[PersonId]) -> StoreFuture<'_, BTreeMap<PersonId, PersonRow>> {
         let people = people.to_vec();
         Box::pin(self.read(async move |tx| {
@@ -285,12 +286,17 @@ async fn find_all(
 ) -> Result<()> {
     let (places, args) = places(asked);
     let sql = format!(
-        "select {COLUMNS}, asked.person_id from person asked join person
+        "select {COLUMNS}, asked.person_id, asked.is_companion, asked.name
+        from person asked join person
         on person.person_id = coalesce(asked.merged_into, asked.person_id)
         where asked.person_id in ({places})"
     );
     for row in tx.rows(&sql, &args).await? {
-        found.insert(row.person(16)?, person_row(&row)?);
+        let mut known = person_row(&row)?;
+        if row.maybe_int(17)? == Some(1) {
+            known.name = row.maybe_text(18)?.or(known.name);
+        }
+        found.insert(row.person(16)?, known);
     }
     Ok(())
 }

@@ -24,7 +24,7 @@ const VERSIONS: [Migration; 1] = [Migration {
 /// Steps that only add to the latest version: tables, and columns that may be null. A program that
 /// does not know of them reads and writes as before, beside those that do. They are counted apart,
 /// so that it does not even notice.
-const ADDITIONS: [Migration; 9] = [
+const ADDITIONS: [Migration; 10] = [
     Migration {
         common: include_str!("../schema/add-1.sql"),
         sqlite: include_str!("../schema/add-1-sqlite.sql"),
@@ -38,6 +38,7 @@ const ADDITIONS: [Migration; 9] = [
     Migration { common: include_str!("../schema/add-7.sql"), sqlite: "", postgres: "" },
     Migration { common: include_str!("../schema/add-8.sql"), sqlite: "", postgres: "" },
     Migration { common: include_str!("../schema/add-9.sql"), sqlite: "", postgres: "" },
+    Migration { common: include_str!("../schema/add-10.sql"), sqlite: "", postgres: "" },
 ];
 
 /// The latest version.
@@ -82,7 +83,8 @@ macro_rules! tables {
 pub(crate) const TABLES: &[TableSchema] = tables! {
     person (1): Text person_id, Text name, Text lang, Int created_at, Int seen_at, Text account,
         Text account_shown, Text password, Text email, Text webhook, Int is_notified,
-        Int is_blocked, Int is_deleted, Text merged_into, Text confirmed_email, Text mail_key;
+        Int is_blocked, Int is_deleted, Text merged_into, Text confirmed_email, Text mail_key,
+        Int is_companion;
     session (1): Text token_hash, Text person_id, Int created_at, Int seen_at;
     person_key (1): Text key_hash, Text person_id, Text kind, Int created_at, Text about;
     game (1): Text game_id, Text status, Int is_public, Text owner_id, Text summary, Int seq,

@@ -72,6 +72,30 @@ id! {
     /// forgotten without touching a game.
     PersonId, "person", 32
 }
+
+/// Between the name of a person and what tells those apart who play at that person's device.
+const COMPANION: char = '.';
+
+impl PersonId {
+    /// The name in the log of somebody who plays at this person's device. Whoever reads a log sees
+    /// by it alone whose device that is.
+    ///
+    /// # Errors
+    /// If it gets too long, or the mark is none that names are made of.
+    pub fn companion(&self, mark: &str) -> Result<Self, BadId> {
+        format!("{}{COMPANION}{mark}", self.host()).parse()
+    }
+
+    /// The person at whose device this one plays; for all others, their own name.
+    pub fn host(&self) -> &str {
+        self.0.split(COMPANION).next().unwrap_or(&self.0)
+    }
+
+    /// Whether this is somebody who plays at another person's device.
+    pub fn is_companion(&self) -> bool {
+        self.0.contains(COMPANION)
+    }
+}
 id! {
     /// The name of a command. Whoever sends a command chooses it, so that one sent twice is
     /// carried out once.
@@ -89,5 +113,15 @@ mod tests {
             assert!(bad.parse::<GameId>().is_err(), "{bad:?}");
         }
         assert!(serde_json::from_str::<PersonId>("\"a b\"").is_err());
+    }
+
+    #[test]
+    fn a_companion_is_named_after_whoever_has_the_device() {
+        let anna: PersonId = "anna".parse().unwrap();
+        let ben = anna.companion("b").unwrap();
+        assert_eq!((ben.as_str(), ben.host(), ben.is_companion()), ("anna.b", "anna", true));
+        assert_eq!((anna.host(), anna.is_companion()), ("anna", false));
+        assert_eq!(ben.companion("c"), anna.companion("c"));
+        assert!(anna.companion(&"x".repeat(32)).is_err() && anna.companion("ü").is_err());
     }
 }

@@ -226,9 +226,11 @@ impl Table {
         }
     }
 
-    /// The seats of a person.
+    /// The seats of a person, and of all who play at their device.
     pub fn seats_of(&self, person: &PersonId) -> SeatSet {
-        let is_theirs = |seat: &Seat| self.chair(*seat).person() == Some(person);
+        let host = person.host();
+        let host_at = |seat: Seat| self.chair(seat).person().map(PersonId::host);
+        let is_theirs = |seat: &Seat| host_at(*seat) == Some(host);
         self.seats().iter().filter(is_theirs).collect()
     }
 

@@ -416,6 +416,15 @@ export type Command = { readonly "type": "sit",
   readonly is_on: boolean, };
 
 /**
+ * What somebody is called who plays at one's own device.
+ */
+export type CompanionName = {
+  /** Their seat. */
+  readonly seat: number,
+  /** The name; null if they have none of their own. */
+  readonly name: string | null, };
+
+/**
  * Somebody shows that it is them.
  */
 export type Confirmation = {
@@ -1132,6 +1141,19 @@ export type NewChat = {
   readonly text: string,
   /** To whom: `table`, which is everybody, or `watchers`. */
   readonly channel?: Channel, };
+
+/**
+ * Somebody who plays at one's own device.
+ */
+export type NewCompanion = {
+  /** Chosen by the client: what is sent again with the same id is done once. */
+  readonly id: string,
+  /** Where they sit down. */
+  readonly seat: number,
+  /** What they are called; like whoever has the device, unless told. */
+  readonly name?: string,
+  /** What the page adds to the draws. */
+  readonly nonce?: string, };
 
 /**
  * Actions to be tried out.

@@ -1,7 +1,7 @@
 //! Clocks that are set, outages, and what both cost: nothing.
 
 use traumfabrik_room::{Input, Outage};
-use traumfabrik_table::{Absence, Plan, TableEvent, Time};
+use traumfabrik_table::{Absence, Command, Plan, TableEvent, Time};
 
 use crate::cluster::{BEGIN, Cluster, live_plan, plan};
 
@@ -164,4 +164,18 @@ fn nobody_is_gone_for_longer_because_a_clock_was_set() {
     assert!(!events(&cluster).iter().any(is_timeout), "fourteen seconds have passed");
     cluster.wait(2_000);
     assert!(events(&cluster).iter().any(is_timeout));
+}
+
+#[test]
+fn nobody_is_gone_while_the_device_is_here_that_they_play_at() {
+    let absence = Absence { grace_ms: Some(15_000), ..plan().absence };
+    let mut cluster = Cluster::open(1, Plan { absence, ..plan() });
+    cluster.listens(0, 1, Some("ada"));
+    for name in ["ada", "ada.ben"] {
+        let sit = Command::Sit { seat: None, studio: None, nonce: None };
+        cluster.does(0, name, sit).unwrap();
+    }
+    cluster.does(0, "ada", Command::Start { fill: Some("robot".to_owned()) }).unwrap();
+    cluster.wait(30_000);
+    assert!(!events(&cluster).iter().any(is_timeout));
 }

@@ -14,6 +14,7 @@ mod films;
 mod mail;
 mod me;
 
+mod companions;
 mod fork;
 mod records;
 mod review;
@@ -89,6 +90,8 @@ pub(crate) fn types(types: Types) -> Types {
         .with::<account::SignedIn>()
         .with::<carry::Carried>()
         .with::<carry::CarryLink>()
+        .with::<companions::CompanionName>()
+        .with::<companions::NewCompanion>()
         .with::<films::Filmography>()
         .with::<fork::NewFork>()
         .with::<info::ServerInfo>()
@@ -143,6 +146,7 @@ fn api() -> OpenApiRouter<Arc<App>> {
         .merge(fork::router())
         .merge(films::router())
         .merge(preview::router())
+        .merge(companions::router())
         .merge(seat::router())
         .merge(admin::router())
 }

@@ -206,8 +206,8 @@ async fn rematch(
     let plan = traumfabrik_table::Plan { commitment, ..next.plan.clone() };
     let is_new = lobby::open(&app, &next.game, plan, &seed).await?;
     let standing = app.standing(&next.game, Some(person), None, 0).await?;
-    for (id, command) in next.commands(&standing.table, standing.seats, is_new) {
-        app.command(&next.game, person, &id, command).await?;
+    for (person, id, command) in next.commands(&standing.table, standing.seats, is_new) {
+        app.command(&next.game, &person, &id, command).await?;
     }
     Ok(Json(Made { game: next.game }))
 }

@@ -3,6 +3,7 @@
 mod support;
 
 mod alone;
+mod companions;
 mod forks;
 mod friends;
 mod newer;

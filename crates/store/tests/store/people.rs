@@ -14,6 +14,8 @@ on_all_stores! {
     a_guest_becomes_an_account,
     two_who_cannot_be_merged_stay_apart,
     a_person_is_forgotten,
+    whoever_plays_at_somebodys_device_has_a_name_of_their_own,
+    companions_are_forgotten_with_their_person,
 }
 
 fn secret(text: &str) -> Secret {
@@ -199,4 +201,61 @@ async fn a_person_is_forgotten(pair: &Pair) {
     assert_eq!(store.change_person(&ada, vec![PersonChange::IsNotified(true)]).await, Ok(false));
     // The game does not mind.
     add(store, append("g", 2, "two")).await;
+}
+
+async fn whoever_plays_at_somebodys_device_has_a_name_of_their_own(pair: &Pair) {
+    let store = &pair.store;
+    let (guest, eve, ada) =
+        (meet(store, "guest").await, meet(store, "eve").await, meet(store, "ada").await);
+    store.set_account(&ada, "ada", secret("p")).await.expect("an account");
+    let (ben, other) = (person("guest.b"), person("guest.c"));
+    let named = |name: &str| Some(name.to_owned());
+    for _ in 0..2 {
+        assert_eq!(store.bring_companion(&guest, &ben, named("Ben"), Time(5)).await, Ok(true));
+        assert_eq!(store.bring_companion(&guest, &other, None, Time(5)).await, Ok(true));
+    }
+    for (host, companion) in [(&eve, &ben), (&person("none"), &person("none.x"))] {
+        let brought = store.bring_companion(host, companion, named("Eve"), Time(6)).await;
+        assert_eq!(brought, Ok(false), "{host}");
+        assert_eq!(store.rename_companion(host, companion, None).await, Ok(false), "{host}");
+    }
+    assert_eq!(store.rename_companion(&guest, &guest, named("x")).await, Ok(false));
+
+    // Whoever has the device takes them along.
+    let known = async |store: &traumfabrik_store::Store| {
+        let found = store.people(&[ben.clone(), other.clone(), guest.clone()]).await;
+        let found = found.expect("people").into_values();
+        found.map(|row| (row.person.to_string(), row.name)).collect::<Vec<_>>()
+    };
+    let row = |person: &str, name: &str| (person.to_owned(), named(name));
+    let all = [row("guest", "GUEST"), row("guest", "Ben"), row("guest", "GUEST")];
+    assert_eq!(known(store).await, all);
+    assert_eq!(store.merge(&guest, &ada).await, Ok(true));
+    assert_eq!(store.rename_companion(&eve, &ben, None).await, Ok(false));
+    assert_eq!(store.rename_companion(&ada, &ben, named("Benno")).await, Ok(true));
+    let all = [row("ada", "ADA"), row("ada", "Benno"), row("ada", "ADA")];
+    assert_eq!(known(&pair.other).await, all);
+    assert_eq!(store.all_people(9, None).await.expect("people").len(), 2);
+
+    let mut new = new_game("g");
+    new.index.players[0].person = ben.clone();
+    begin(store, new.clone()).await;
+    let mut next = append("g", 2, "two");
+    next.index = new.index;
+    add(store, next).await;
+    assert_eq!(store.games_of(&ada, 9).await.map(|games| games.len()), Ok(1));
+}
+
+async fn companions_are_forgotten_with_their_person(pair: &Pair) {
+    let store = &pair.store;
+    let (ada, ben) = (meet(store, "ada").await, person("ada.b"));
+    let named = Some("Ben".to_owned());
+    assert_eq!(store.bring_companion(&ada, &ben, named.clone(), Time(5)).await, Ok(true));
+    assert_eq!(store.forget(&ada).await, Ok(true));
+    let found = store.people(std::slice::from_ref(&ben)).await.expect("people");
+    assert_eq!((found[&ben].name.as_deref(), found[&ben].is_deleted), (None, true));
+    let raw = store.person(&ben).await.expect("an answer").expect("a person");
+    assert_eq!((raw.name, raw.is_deleted), (None, true));
+    assert_eq!(store.rename_companion(&ada, &ben, named.clone()).await, Ok(false));
+    assert_eq!(store.bring_companion(&ada, &person("ada.c"), named, Time(6)).await, Ok(false));
 }

@@ -4,7 +4,7 @@ use traumfabrik_bots::Rng;
 use traumfabrik_rules::{Action, Seat};
 use traumfabrik_table::{Away, Closing, Command, Motion, Refused, Scheduled, Status, TableEvent};
 
-use crate::room::{LIVE, NO_CLOCK, NOBODY_GONE, Room, header, name, play, seed, whims};
+use crate::room::{LIVE, NO_CLOCK, NOBODY_GONE, Room, header, name, plan, play, seed, whims};
 
 #[test]
 fn a_pause_stops_clocks_bots_and_play() {
@@ -107,4 +107,19 @@ fn the_host_can_close_a_table_at_any_time() {
     assert!(room.table.seed().is_some());
     assert_eq!(room.table.next(&[], &NOBODY_GONE, &whims()), Scheduled::Nothing);
     assert_eq!(room.does("p0", &Command::Leave { seat: 0 }), Err(Refused::IsOver {}));
+}
+
+#[test]
+fn those_at_one_device_speak_with_one_voice() {
+    let header = header(3);
+    let mut room = Room::open(plan(&header, NO_CLOCK));
+    for (seat, name) in (0..).zip(["p0", "p0.ben", "p1"]) {
+        let sit = Command::Sit { seat: Some(seat), studio: None, nonce: None };
+        room.does(name, &sit).unwrap();
+    }
+    room.does("p0", &Command::Start { fill: None }).unwrap();
+    room.does("p0", &Command::Propose { seat: 0, motion: Motion::Pause {} }).unwrap();
+    assert_eq!(room.table.status(), Status::Running);
+    room.does("p1", &Command::Vote { seat: 2, is_yes: true }).unwrap();
+    assert_eq!(room.table.status(), Status::Paused, "Ben need not be asked");
 }

@@ -110,8 +110,14 @@ async fn rename(
 ) -> Result<StatusCode, ApiError> {
     let name = check::name(&name, app.config.limits.name_chars)?;
     let row = today(&app, &person).await?;
-    me::make(&app, &row, vec![PersonChange::Name(Some(name))]).await?;
-    tracing::info!(person = %row.person, "the host gave a person another name");
+    let named = person_id(&person)?;
+    // Those who play at somebody's device have names of their own.
+    if app.store.rename_companion(&row.person, &named, Some(name.clone())).await? {
+        visitor::tables_of(&app, &row.person).await?.look_again(&app);
+    } else {
+        me::make(&app, &row, vec![PersonChange::Name(Some(name))]).await?;
+    }
+    tracing::info!(person = %named, "the host gave a person another name");
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -180,8 +186,14 @@ async fn people_at(app: &App, game: &str) -> Result<Vec<PersonFound>, ApiError> 
     let rows = app.store.people(&people_in(Some(&summary))).await?;
     let mut people = Vec::new();
     for (seat, sitter) in (0..).zip(&summary.sitters) {
-        let row = sitter.as_ref().and_then(person_of).and_then(|person| rows.get(person));
-        people.extend(row.map(|row| PersonFound::new(row.clone(), Some(seat))));
+        let Some(person) = sitter.as_ref().and_then(person_of) else { continue };
+        let found = rows.get(person).map(|row| PersonFound::new(row.clone(), Some(seat)));
+        // By the name of a companion the host reaches both: that one, and whose device it is.
+        let called = |found| match person.is_companion() {
+            true => PersonFound { person: person.to_string(), ..found },
+            false => found,
+        };
+        people.extend(found.map(called));
     }
     Ok(people)
 }
