@@ -59,18 +59,28 @@ test('whoever sits down at the same device has a name, and nobody at a table is 
   for (const seat of [2, 3]) {
     await page.getByRole('button', { name: 'Another person here' }).first().click();
     await page.getByLabel('Name', { exact: true }).nth(seat - 2).fill('Ben');
+    await page.keyboard.press('Enter');
   }
   await expect.poll(() => chairs.allInnerTexts()).toEqual(['Anna 1', 'anna 2', 'Ben 1', 'Ben 2']);
+  await expect.poll(() => other.page.locator('.chair b').allInnerTexts()).toEqual(['Anna 1', 'anna 2', 'Ben 1', 'Ben 2']);
   await page.reload();
   await expect.poll(() => chairs.allInnerTexts()).toEqual(['Anna 1', 'anna 2', 'Ben 1', 'Ben 2']);
 
   await page.getByRole('button', { name: /^Start/ }).click();
   await expect.poll(async () => (await page.locator('.speakers .text').allInnerTexts()).sort()).toEqual(['Anna 1', 'Ben 1', 'Ben 2', 'anna 2']);
+  const elsewhere = other.page.locator('.playing');
+  for (const name of ['Ben 1', 'Ben 2']) await elsewhere.getByText(name, { exact: true }).first().waitFor();
   for (const at of [page, other.page]) await at.getByRole('button', { name: /^Chat/ }).click();
   await other.page.getByRole('textbox', { name: /say/i }).fill('Hello!');
   await other.page.keyboard.press('Enter');
   await page.getByRole('log', { name: 'Chat' }).getByText('Hello!').waitFor();
   expect(await page.getByRole('log', { name: 'Chat' }).locator('b').allInnerTexts()).toEqual(['anna 2']);
+
+  // Those at one device speak with one voice; and whoever looks back reads the same names.
+  await anna.command(game, { type: 'propose', seat: 2, motion: { type: 'abort' } });
+  await other.command(game, { type: 'vote', seat: 1, is_yes: true });
+  await other.open(`replay/${game}`);
+  for (const name of ['Ben 1', 'Ben 2']) await other.page.getByText(name, { exact: true }).first().waitFor();
 });
 
 /** A table made by the form: three at this device, as the form suggests it for them. */

@@ -1,24 +1,16 @@
-// What those are called who share this device with somebody. The server knows one person; their names
-// stay in this browser.
+// Those who play at somebody's device. Their names in the log begin with that of whoever has it.
 
-const key = (game: string): string => `traumfabrik-companions-${game}`;
+import type { Sitter } from '../wire/types';
 
-/** The names by seat. */
-export function companionsOf(game: string): ReadonlyMap<number, string> {
-  try {
-    const kept = JSON.parse(localStorage.getItem(key(game)) ?? '[]') as unknown;
-    return new Map(Array.isArray(kept) ? (kept as [number, string][]) : []);
-  } catch {
-    return new Map();
-  }
+/** Between the name of a person and what tells those apart who play at that person's device. */
+const MARK = '.';
+
+/** The person at whose device this one plays; for all others, they themselves. */
+export function hostOf(person: string): string {
+  return person.split(MARK)[0]!;
 }
 
-export const COMPANION_LENGTH = 24;
-
-export function keepCompanions(game: string, names: ReadonlyMap<number, string>): void {
-  try {
-    localStorage.setItem(key(game), JSON.stringify([...names]));
-  } catch {
-    // Without storage they are counted.
-  }
+/** Whether somebody sits there who plays at another person's device. */
+export function isCompanion(sitter: Sitter | null): boolean {
+  return sitter?.type === 'person' && sitter.person.includes(MARK);
 }

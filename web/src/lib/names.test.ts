@@ -35,17 +35,6 @@ it('counts somebody who sits at several seats', () => {
   ]);
 });
 
-it('counts nobody who has a name of their own, and those whose names are the same after all', () => {
-  const other = { type: 'person', person: 'p-other' } as const;
-  const both = [...people, { person: 'p-other', name: 'Ben', is_here: true }];
-  expect(seatNames([anna, anna], people, new Map([[1, 'Ben']]))).toEqual(['Anna', 'Ben']);
-  expect(seatNames([anna, anna, other], both, new Map([[1, 'ben']]))).toEqual([
-    'Anna',
-    'ben 1',
-    'Ben 2',
-  ]);
-});
-
 it('counts past a name that somebody has', () => {
   const [other, third] = [{ type: 'person', person: 'p-other' }, { type: 'person', person: 'p-third' }] as const;
   const all = [...people, { person: 'p-other', name: 'Anna', is_here: true }, { person: 'p-third', name: 'anna 2', is_here: true }];

@@ -3,20 +3,11 @@
 import type { PersonShown, Sitter } from '../wire/types';
 import { t, textOf } from './texts.svelte';
 
-/**
- * The names by seat, each another one; null where nobody sits. Names that come several times are counted.
- * `companions` are those whose names only this browser knows.
- */
-export function seatNames(
-  sitters: readonly (Sitter | null)[],
-  people: readonly PersonShown[],
-  companions: ReadonlyMap<number, string> = new Map(),
-): readonly (string | null)[] {
+/** The names by seat, each another one; null where nobody sits. Names that come several times are counted. */
+export function seatNames(sitters: readonly (Sitter | null)[], people: readonly PersonShown[]): readonly (string | null)[] {
   const names = sitters.map((sitter, seat) => {
     if (sitter === null) return null;
     if (sitter.type === 'bot') return textOf(`bot-name-${seat + 1}`);
-    const companion = companions.get(seat);
-    if (companion !== undefined) return companion;
     return people.find(({ person }) => person === sitter.person)?.name ?? t('person-forgotten');
   });
   return unique(names);

@@ -8,7 +8,6 @@ import { untrack } from 'svelte';
 import { api } from '../wire/api';
 import { done, type Result } from '../wire/result';
 import { TableSocket, type Connection, type Reply } from '../wire/socket';
-import { companionsOf, keepCompanions } from './companions';
 import { EMOTE_MS, emoteOf, type Emote } from './emotes';
 import { setClock } from './now.svelte';
 import { seatNames } from './names';
@@ -55,8 +54,6 @@ export class TableClient {
   #lastOverheard = $state(0);
   /** Who is silent: muted by the owner of the table, or blocked by us. */
   hushed: Hushed = $state.raw(NOBODY);
-  /** What those are called who share this device, by seat. */
-  companions: ReadonlyMap<number, string> = $state.raw(new Map());
   /** What somebody shows just now. */
   emotes: readonly { readonly chat: number; readonly seats: readonly number[]; readonly emote: Emote }[] = $state.raw([]);
   /** The number of the last word that was in sight, also before the page was loaded anew. */
@@ -74,7 +71,6 @@ export class TableClient {
     this.game = game;
     this.perspective = perspective;
     this.#lastRead = readBefore(game);
-    this.companions = companionsOf(game);
     this.#socket = new TableSocket(game, {
       since: () => this.entries.at(-1)?.seq ?? 0,
       chatSince: () => this.chat.at(-1)?.chat ?? 0,
@@ -122,8 +118,7 @@ export class TableClient {
   /** The names at the seats, in order. */
   readonly names: readonly string[] = $derived.by(() => {
     const sitters = this.table?.chairs.map(({ sitter }) => sitter) ?? [];
-    const companions = new Map([...this.companions].filter(([seat]) => this.seats.includes(seat)));
-    return seatNames(sitters, this.people, companions).map((name) => name ?? t('seat-open'));
+    return seatNames(sitters, this.people).map((name) => name ?? t('seat-open'));
   });
 
   /** Whether we have opened the table. */
@@ -136,13 +131,6 @@ export class TableClient {
   nameOf(person: string, own: string | null): string {
     const seat = this.table?.chairs.findIndex(({ sitter }) => sitter?.type === 'person' && sitter.person === person) ?? -1;
     return this.names[seat] ?? own ?? t('person-forgotten');
-  }
-
-  /** Gives somebody a name who shares this device; an empty one takes it away. */
-  nameCompanion(seat: number, name: string): void {
-    const others = [...this.companions].filter(([other]) => other !== seat);
-    this.companions = new Map(name.trim() === '' ? others : [...others, [seat, name.trim()]]);
-    keepCompanions(this.game, this.companions);
   }
 
   /** How much others have said that has not been in sight. */

@@ -2,7 +2,7 @@
 
 import type {
   ApiError, CarryLink, ChatShown, Command, Credentials, Done, Filmography, ServerInfo, Listed, Made, Me, MeChange,
-  Message, NewFork, NewTable, NoticeWishes, PasswordChange, PlayNow, RecoveryCodes, Replay, ReviewAnswer, Shown, SignedIn, Why,
+  Message, NewCompanion, NewFork, NewTable, NoticeWishes, PasswordChange, PlayNow, RecoveryCodes, Replay, ReviewAnswer, Shown, SignedIn, Why,
 } from './types';
 import { done, OFFLINE, refused, type Result } from './result';
 
@@ -88,6 +88,10 @@ export const api = {
   table: (game: string) => ask<Shown>('GET', table(game)),
   command: (game: string, id: string, command: Command) =>
     ask<Done>('POST', `${table(game)}/commands`, { id, command }),
+  /** Has somebody sit down who plays at this device. */
+  bringCompanion: (game: string, companion: NewCompanion) => ask<Done>('POST', `${table(game)}/companions`, companion),
+  /** Gives them another name; null for none of their own. */
+  nameCompanion: (game: string, seat: number, name: string | null) => ask<null>('PUT', `${table(game)}/companions`, { seat, name }),
   replay: (game: string, look: string) => ask<Replay>('GET', `${table(game)}/replay?look=${look}`),
   /** How far the review of a game has come, and what there is of it. */
   review: (game: string) => ask<ReviewAnswer>('GET', `${table(game)}/review`),

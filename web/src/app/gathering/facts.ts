@@ -1,6 +1,7 @@
 // What is agreed at a table, in words.
 
 import type { ChairView, EditionShown, LogEntry, TableView } from '../../wire/types';
+import { hostOf } from '../../lib/companions';
 import { hyphenated, t, textOf } from '../../lib/texts.svelte';
 import { botWord } from '../shell/bots';
 import { editionName } from '../shell/server.svelte';
@@ -48,9 +49,9 @@ export function variantsOf(entries: readonly LogEntry[], edition: EditionShown |
   return first_lead === 'random' ? rulings : [...rulings, { name: 'first_lead', text: t('new-first-lead', { number: first_lead + 1 }) }];
 }
 
-/** The seats whose word is waited for: those of people, as soon as two of them have come. */
+/** The seats whose word is waited for: those of people, as soon as two devices have come. */
 export function askedOf(chairs: readonly ChairView[]): readonly number[] {
-  const people = chairs.map(({ sitter }) => (sitter?.type === 'person' ? sitter.person : null));
+  const people = chairs.map(({ sitter }) => (sitter?.type === 'person' ? hostOf(sitter.person) : null));
   const isAlone = new Set(people.filter((person) => person !== null)).size < 2;
   return isAlone ? [] : people.flatMap((person, seat) => (person === null ? [] : [seat]));
 }

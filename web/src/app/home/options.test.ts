@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  CLOCKS, USUAL, afterwards, companionNames, nOpen, newTable, withClock, withEdition, withGuest, withSeats, withSwitch,
+  CLOCKS, USUAL, afterwards, nOpen, newTable, withClock, withEdition, withGuest, withSeats, withSwitch,
 } from './options';
 
 const nonce = 'chance';
@@ -27,7 +27,7 @@ describe('a options for a table', () => {
     expect(nOpen(options)).toBe(1);
     expect(afterwards(options, nonce)).toEqual([
       { type: 'sit', seat: 0, nonce: 'chance' },
-      { type: 'sit', seat: 2, nonce: 'chance' },
+      { type: 'bring', companion: { seat: 2, nonce: 'chance' } },
       { type: 'seat_bot', seat: 3, bot: 'hard' },
     ]);
   });
@@ -35,7 +35,7 @@ describe('a options for a table', () => {
   it('opens the purses of those who share a device, and names them', () => {
     const shared = { ...withGuest(USUAL, 2, 'here'), companions: { 2: ' Ben ', 3: 'Cleo' } };
     expect(newTable(shared).switches).toEqual({ screens: 'open' });
-    expect([...companionNames(shared)]).toEqual([[2, 'Ben']]);
+    expect(afterwards(shared, nonce).slice(1)).toEqual([{ type: 'bring', companion: { seat: 2, name: 'Ben', nonce } }]);
     expect(newTable(withGuest(shared, 2, 'open')).switches).toEqual({});
     expect(newTable(withEdition(shared, 'another')).switches).toEqual({ screens: 'open' });
     expect(newTable(withSeats(shared, 2)).switches).toEqual({});

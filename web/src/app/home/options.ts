@@ -1,7 +1,7 @@
 // A table as somebody wants it, while the form is being filled in; and what the server is
 // asked for then.
 
-import type { Absence, ClockRule, Command, NewTable } from '../../wire/types';
+import type { Absence, ClockRule, Command, NewCompanion, NewTable } from '../../wire/types';
 import { USUAL_BOT } from '../shell/bots';
 
 const SECOND_MS = 1_000;
@@ -107,12 +107,6 @@ function withGuests(options: TableOptions, guests: readonly Guest[]): TableOptio
   return { ...options, guests, switches: screens === FOR_SHARED.screens ? others : switches };
 }
 
-/** The names of those at this device, by seat; those without a name are counted. */
-export function companionNames({ guests, companions }: TableOptions): ReadonlyMap<number, string> {
-  const named = guests.map((guest, place) => [place + 1, guest === 'here' ? (companions[place + 1]?.trim() ?? '') : ''] as const);
-  return new Map(named.filter(([, name]) => name !== ''));
-}
-
 /** Another clock. Where clocks run while all look on, nobody waits long for somebody who is gone. */
 export function withClock(options: TableOptions, clock: ClockOption): TableOptions {
   if (clock.type === options.clock.type) return { ...options, clock };
@@ -157,14 +151,17 @@ export function newTable(options: TableOptions): NewTable {
   return options.edition === null ? table : { ...table, edition: options.edition };
 }
 
+/** Somebody else at this device sits down. */
+export type Bring = { readonly type: 'bring'; readonly companion: Omit<NewCompanion, 'id'> };
+
 /** What is to be done at the new table: its guests sit down, and if all are there it begins. */
-export function afterwards(options: TableOptions, nonce: string): readonly Command[] {
-  const seated = options.guests.flatMap((guest, place): Command[] => {
+export function afterwards(options: TableOptions, nonce: string): readonly (Command | Bring)[] {
+  const seated = options.guests.flatMap((guest, place): (Command | Bring)[] => {
     if (guest === 'open') return [];
     const seat = place + 1;
-    return guest === 'here'
-      ? [{ type: 'sit', seat, nonce }]
-      : [{ type: 'seat_bot', seat, bot: guest.bot }];
+    if (guest !== 'here') return [{ type: 'seat_bot', seat, bot: guest.bot }];
+    const name = options.companions[seat]?.trim() ?? '';
+    return [{ type: 'bring', companion: { seat, nonce, ...(name === '' ? {} : { name }) } }];
   });
   const own: Command = { type: 'sit', seat: 0, nonce };
   return nOpen(options) === 0 ? [own, ...seated, { type: 'start' }] : [own, ...seated];

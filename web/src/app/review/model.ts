@@ -6,6 +6,7 @@ import type { MessageContext } from '../../lib/say';
 import type { Moment } from '../replay/moment';
 import type { Timeline } from '../replay/timeline';
 import { playersOf } from '../replay/players';
+import { hostOf } from '../../lib/companions';
 import { chipName, locationName, moneyWord, titleOf } from '../../lib/pieces';
 import { lang, t } from '../../lib/texts.svelte';
 
@@ -24,7 +25,7 @@ export type ReviewModel = {
 
 export function modelOf(game: string, replay: Replay, timeline: Timeline, review: Review, me: string | null): ReviewModel {
   const players = playersOf(replay);
-  const own = replay.table.chairs.flatMap(({ sitter }, seat) => (sitter?.type === 'person' && sitter.person === me ? [seat] : []));
+  const own = replay.table.chairs.flatMap(({ sitter }, seat) => (sitter?.type === 'person' && hostOf(sitter.person) === me ? [seat] : []));
   const studios = timeline.view(timeline.last).boards.map(({ studio }) => studio);
   const context = { box: replay.header.box, names: players.map(({ name }) => name) };
   return { game, replay, timeline, players, studios, own, context, review };
