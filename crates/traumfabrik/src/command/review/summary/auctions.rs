@@ -20,7 +20,7 @@ pub(in super::super) enum Sort {
 }
 
 impl Sort {
-    fn of<'r>(self, review: &'r Review) -> Vec<&'r Auction> {
+    fn of(self, review: &Review) -> Vec<&Auction> {
         let mut auctions: Vec<&Auction> = review.auctions.iter().collect();
         let sign = match self {
             Self::Game => return auctions,
