@@ -302,15 +302,17 @@ impl Batch {
         let pool = &self.pool;
         let work = || {
             if pool.current_num_threads() == 1 {
-                return rest.work();
+                rest.work();
+                return Ok(());
             }
             let mut chunks = Vec::with_capacity(n.div_ceil(CHUNK));
             while !rest.lanes.is_empty() {
                 chunks.push(rest.split_off(CHUNK));
             }
             pool.install(|| chunks.into_par_iter().for_each(Rows::work));
+            Ok(())
         };
-        py.detach(|| guarded(|| Ok(work())))?;
+        py.detach(|| guarded(work))?;
         self.is_half_played = false;
         Ok(())
     }
