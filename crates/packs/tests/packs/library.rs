@@ -57,7 +57,7 @@ fn a_folder_may_hold_several_packs() {
 fn of_several_packs_all_are_added_or_none() {
     let folder = tempfile::tempdir().unwrap();
     copy_dir(renamed("one").path(), &folder.path().join("one"));
-    copy_dir(renamed("one").path(), &folder.path().join("again"));
+    copy_dir(renamed("one").path(), &folder.path().join("other"));
     let broken = renamed("two");
     broken.edit(EDITION, "year = 2000", "year = 0");
     copy_dir(broken.path(), &folder.path().join("two"));
@@ -66,7 +66,7 @@ fn of_several_packs_all_are_added_or_none() {
     assert_eq!(
         shown(&faults),
         [
-            "again/edition.toml:3: there is an edition `one` already; give this one another id",
+            "other/edition.toml:3: there is an edition `one` already; give this one another id",
             "two/edition.toml:4: `year` has to be a year such as 2000, this is 0",
         ]
     );
