@@ -37,7 +37,7 @@ fn the_log_is_one_that_could_be_made_by_hand() {
                 Scheduled::Act { seat: acting, at, how } => {
                     assert_eq!(acting, seat);
                     let begin = room.log.iter().rfind(|entry| entry.seq == turn).unwrap().at;
-                    assert!(at > begin && (!is_person || at >= begin.plus(PACE_MS)));
+                    assert!(at >= begin && (!is_person || at >= begin.plus(PACE_MS)));
                     room.now = room.now.max(at);
                     match how {
                         How::Ordered { order_idx, action } => {
