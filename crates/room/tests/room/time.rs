@@ -171,7 +171,7 @@ fn nobody_is_gone_while_the_device_is_here_that_they_play_at() {
     let absence = Absence { grace_ms: Some(15_000), ..plan().absence };
     let mut cluster = Cluster::open(1, Plan { absence, ..plan() });
     cluster.listens(0, 1, Some("ada"));
-    for name in ["ada", "ada.ben"] {
+    for name in ["ada.ben", "ada.cleo", "ada.dora"] {
         let sit = Command::Sit { seat: None, studio: None, nonce: None };
         cluster.does(0, name, sit).unwrap();
     }
