@@ -21,14 +21,15 @@ export default defineConfig({
   },
   test: {
     // A test that waits in vain fails; one on a busy machine does not.
-    testTimeout: 60_000,
+    testTimeout: 2 * PHASE_MS,
+    expect: { poll: { timeout: PHASE_MS } },
     projects: [
       { extends: true, test: { name: 'unit', include: ['{src,build}/**/*.test.ts'], exclude: ['src/**/*.component.test.ts'] } },
       // Components, in a document without a browser.
       {
         extends: true,
         plugins: [svelteTesting()],
-        test: { name: 'component', include: ['src/**/*.component.test.ts'], environment: 'happy-dom' },
+        test: { name: 'component', include: ['src/**/*.component.test.ts'], environment: 'happy-dom', setupFiles: 'testing/patience.ts' },
       },
       {
         extends: true,
@@ -37,7 +38,6 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           testTimeout: 300_000,
           hookTimeout: 300_000,
-          expect: { poll: { timeout: PHASE_MS } },
           // Each file has a server and a browser of its own, so two can share a machine of two cores.
           maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
         },
