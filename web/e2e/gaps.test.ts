@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
-import type { LogEntry } from '../src/wire/types';
+import type { LogEntry, Made, NewTable } from '../src/wire/types';
 import { mouse } from './fingers';
 import { openTestBed } from './setup';
 import { Table } from './table';
@@ -18,13 +18,13 @@ afterEach(async () => {
 const LOST = 'Connecting …';
 
 test('a line that breaks in an auction comes back, and the game goes on', async () => {
-  const { anna, table, wire } = await overWire((legal) => legal === 'auction');
+  const { anna, table, wire } = await annaOverWire((legal) => legal === 'auction');
   await breaks(anna.page, wire);
   await goesOn(table);
 });
 
 test('a line that breaks while placing comes back, and the draft can be made again', async () => {
-  const { anna, table, wire } = await overWire((legal) => legal === 'placing');
+  const { anna, table, wire } = await annaOverWire((legal) => legal === 'placing');
   const { page } = anna;
   const nChips = await page.locator('button[data-hand]').count();
   await table.placeOne(page.locator('button[data-hand]').first());
@@ -38,22 +38,22 @@ test('a line that breaks while placing comes back, and the draft can be made aga
 });
 
 test('what is said while the line is broken is done once it is back, and only once', async () => {
-  const { anna, table, wire, game } = await overWire((legal) => legal === 'auction');
-  const { page } = anna;
+  const { due, seat, game } = await twoPeople();
+  const { table, wire } = await overWire(due, game);
+  const { page } = due;
+  const played = async (): Promise<number[]> => {
+    const log = await due.ask<readonly LogEntry[]>('GET', `/api/tables/${game}/log`);
+    return log.flatMap(({ deed }) => (deed.type === 'played' ? [deed.seat] : []));
+  };
   await wire.cut();
   await badge(page).waitFor();
-  const nPlayed = async (): Promise<number> => {
-    const log = await anna.ask<readonly LogEntry[]>('GET', `/api/tables/${game}/log`);
-    return log.filter(({ deed }) => deed.type === 'played' && deed.seat === 0).length;
-  };
-  const before = await nPlayed();
   await page.locator('button[data-key="pass"]').click();
   await wire.mend();
   await badge(page).waitFor({ state: 'detached' });
-  await expect.poll(nPlayed).toBe(before + 1);
-  // Whoever was asked twice would have decided again by the time that the next decision comes.
-  await table.decision();
-  expect(await nPlayed()).toBe(before + 1);
+  await expect.poll(played).toEqual([seat]);
+  // Until the other one decides nothing else can happen, unless it was done twice.
+  await page.locator('button[data-key="pass"]').waitFor({ state: 'detached' });
+  expect(await played()).toEqual([seat]);
   await table.expectNoRefusal();
 });
 
@@ -92,17 +92,36 @@ async function goesOn(table: Table): Promise<void> {
   await table.play(() => (n += 1) > 3);
 }
 
-/** A game over a wire that can be cut, at such a decision. */
-async function overWire(isSo: (legal: string) => boolean): Promise<{ anna: Visitor; table: Table; wire: Wire; game: string }> {
+/** A table of two people, and who of them is due first. */
+async function twoPeople(): Promise<{ due: Visitor; seat: number; game: string }> {
+  const people = [await testbed().visit(), await testbed().visit()] as const;
+  await people[0].introduce('Anna');
+  await people[1].introduce('Ben');
+  const wish: NewTable = { seats: 2, switches: {}, is_public: false, bots: [], pace_ms: 0 };
+  const { game } = await people[0].ask<Made>('POST', '/api/tables', wish);
+  for (const [seat, person] of people.entries()) await person.command(game, { type: 'sit', seat });
+  await people[0].command(game, { type: 'start' });
+  const { view } = await people[0].shown(game);
+  const seat = view?.due.type === 'seat' ? view.due.seat : 0;
+  return { due: people[seat]!, seat, game };
+}
+
+/** Anna in a game against bots over a wire that can be cut, at such a decision. */
+async function annaOverWire(isSo: (legal: string) => boolean): Promise<{ anna: Visitor; table: Table; wire: Wire }> {
+  const anna = await testbed().visit();
+  await anna.introduce('Anna');
+  const { game } = await anna.gameWhere(({ legal }) => isSo(legal.type));
+  return { anna, ...(await overWire(anna, game)) };
+}
+
+/** A wire that can be cut, between somebody and their game. */
+async function overWire(visitor: Visitor, game: string): Promise<{ table: Table; wire: Wire }> {
   const wire = new Wire(() => testbed().port);
   wires.push(wire);
   await wire.mend();
-  const anna = await testbed().visit();
-  anna.forgive(/WebSocket|ERR_CONNECTION|Failed to load resource/);
-  await anna.introduce('Anna');
-  const { game } = await anna.gameWhere(({ legal }) => isSo(legal.type));
-  await anna.open(`table/${game}`, anna.page, `http://127.0.0.1:${wire.port}`);
-  const table = new Table(anna.page, mouse);
+  visitor.forgive(/WebSocket|ERR_CONNECTION|Failed to load resource/);
+  await visitor.open(`table/${game}`, visitor.page, `http://127.0.0.1:${wire.port}`);
+  const table = new Table(visitor.page, mouse);
   await table.decision();
-  return { anna, table, wire, game };
+  return { table, wire };
 }

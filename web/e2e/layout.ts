@@ -161,7 +161,9 @@ export async function expectNoVerticalScroll(page: Page): Promise<void> {
     const { scrollHeight } = document.scrollingElement!;
     const page = scrollHeight > innerHeight ? [`the page ${scrollHeight} > ${innerHeight}`] : [];
     const isTooHigh = (one: Element): boolean => one.scrollHeight > one.clientHeight + 1;
-    const name = (one: Element): string => `${one.tagName}.${one.className} ${one.scrollHeight} > ${one.clientHeight}`;
+    const reachesOut = (part: Element, one: Element): boolean => part.getBoundingClientRect().bottom > one.getBoundingClientRect().bottom;
+    const parts = (one: Element): string => [...one.querySelectorAll(':not(svg *)')].filter((part) => reachesOut(part, one)).map((part) => part.outerHTML.slice(0, 80)).join(', ');
+    const name = (one: Element): string => `${one.tagName}.${one.className} ${one.scrollHeight} > ${one.clientHeight}: ${parts(one)}`;
     const isBelow = (one: Element): boolean => one.getBoundingClientRect().bottom > innerHeight + 1;
     const below = [...document.querySelectorAll('.board .middle :not(svg *), .board .decision :not(svg *)')].filter(isBelow).slice(0, 5);
     return [...page, ...[...inside].filter(isTooHigh).map(name), ...below.map((one) => one.outerHTML.slice(0, 100))];
