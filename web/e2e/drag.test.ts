@@ -2,7 +2,8 @@
 
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { mouse, touch } from './fingers';
+import type { View } from '../src/wire/types';
+import { mouse } from './fingers';
 import { SMALL_PHONE, expectSlotInView } from './layout';
 import { openTestBed } from './setup';
 import { Table } from './table';
@@ -44,9 +45,13 @@ test('a chip that is dropped on a slot lies there; elsewhere it goes back to the
 });
 
 test('on a small phone a slot is in sight as soon as a chip is chosen, and a dragged chip scrolls', async () => {
-  const { page, table } = await placing(SMALL_PHONE);
+  // The only chip is chosen by itself, and nothing in sight takes it.
+  const { page, table } = await placing(SMALL_PHONE, ({ hand, legal, boards }) => {
+    const [first] = boards[0]!.productions;
+    return hand.length === 1 && legal.type === 'placing' && legal.placements.every(({ screenplay }) => screenplay !== first?.screenplay);
+  });
   const chip = page.locator('button[data-hand]').first();
-  if ((await chip.getAttribute('aria-pressed')) === 'false') await touch.press(chip);
+  await page.locator('button[data-hand][aria-pressed="true"]').waitFor();
   await page.locator('button[data-slot]').first().waitFor();
   await expectSlotInView(page);
 
@@ -63,11 +68,11 @@ test('on a small phone a slot is in sight as soon as a chip is chosen, and a dra
   await table.decide('placing');
 });
 
-async function placing(wish: BrowserContextOptions = {}): Promise<{ page: Page; table: Table }> {
+async function placing(wish: BrowserContextOptions = {}, isSo: (view: View) => boolean = () => true): Promise<{ page: Page; table: Table }> {
   const anna = await testbed().visit(wish);
   await anna.introduce('Anna');
   const { game } = await anna.gameWhere(
-    ({ legal, hand }) => legal.type === 'placing' && legal.placements.some(({ chip }) => chip === hand[0]),
+    (view) => view.legal.type === 'placing' && view.legal.placements.some(({ chip }) => chip === view.hand[0]) && isSo(view),
   );
   await anna.open(`table/${game}`);
   const table = new Table(anna.page, mouse);
