@@ -1,9 +1,10 @@
 // Chips that were won fly from the stage, where everybody has seen them.
 
 import { expect, test } from 'vitest';
-import type { Action, Made } from '../src/wire/types';
+import type { Action } from '../src/wire/types';
 import { mouse } from './fingers';
 import { openTestBed } from './setup';
+import { gameOfTwo } from './states';
 import { Table } from './table';
 import { simple, type Visitor } from './visitor';
 
@@ -59,10 +60,7 @@ test('what one has won flies from the stage to the hand', async () => {
 async function firstBidder(anna: Visitor, ben: Visitor): Promise<string> {
   await anna.introduce('Anna');
   await ben.introduce('Ben');
-  const { game } = await anna.ask<Made>('POST', '/api/tables', { seats: 2, switches: {}, is_public: false, bots: [], pace_ms: 0 });
-  await anna.command(game, { type: 'sit', seat: 0 });
-  await ben.command(game, { type: 'sit', seat: 1 });
-  await anna.command(game, { type: 'start' });
+  const game = await gameOfTwo(anna, ben);
   for (;;) {
     const { view } = await anna.shown(game);
     if (view?.due.type !== 'seat') throw new Error('Nobody has to decide any more.');

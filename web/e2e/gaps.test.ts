@@ -2,9 +2,10 @@
 
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
-import type { LogEntry, Made, NewTable } from '../src/wire/types';
+import type { LogEntry } from '../src/wire/types';
 import { mouse } from './fingers';
 import { openTestBed } from './setup';
+import { gameOfTwo } from './states';
 import { Table } from './table';
 import type { Visitor } from './visitor';
 import { Wire } from './wire';
@@ -97,10 +98,7 @@ async function twoPeople(): Promise<{ due: Visitor; seat: number; game: string }
   const people = [await testbed().visit(), await testbed().visit()] as const;
   await people[0].introduce('Anna');
   await people[1].introduce('Ben');
-  const wish: NewTable = { seats: 2, switches: {}, is_public: false, bots: [], pace_ms: 0 };
-  const { game } = await people[0].ask<Made>('POST', '/api/tables', wish);
-  for (const [seat, person] of people.entries()) await person.command(game, { type: 'sit', seat });
-  await people[0].command(game, { type: 'start' });
+  const game = await gameOfTwo(...people);
   const { view } = await people[0].shown(game);
   const seat = view?.due.type === 'seat' ? view.due.seat : 0;
   return { due: people[seat]!, seat, game };

@@ -6,6 +6,7 @@ import type { Locator, Page } from 'playwright-core';
 import type { Made, NewTable } from '../src/wire/types';
 import { Keyboard, mouse } from './fingers';
 import { openTestBed } from './setup';
+import { gameOfTwo } from './states';
 import { Table } from './table';
 import type { Visitor } from './visitor';
 
@@ -87,9 +88,7 @@ test('whoever leaves a game that is paused is free, and may come back', async ()
 test('whoever has asked may think better of it, and then ask for something else', async () => {
   const [anna, ben] = [await testbed().visit(), await testbed().visit()];
   for (const [visitor, name] of [[anna, 'Anna'], [ben, 'Ben']] as const) await visitor.introduce(name);
-  const { game } = await anna.ask<Made>('POST', '/api/tables', { seats: 2, switches: {}, is_public: false, bots: [], pace_ms: 0 });
-  for (const [visitor, seat] of [[anna, 0], [ben, 1]] as const) await visitor.command(game, { type: 'sit', seat });
-  await anna.command(game, { type: 'start' });
+  const game = await gameOfTwo(anna, ben);
   await anna.open(`table/${game}`);
   await ben.open(`table/${game}`);
   await askFor(anna.page, 'Pause');

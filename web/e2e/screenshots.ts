@@ -8,8 +8,8 @@ import sharp from 'sharp';
 import { LYING_PHONE, PHONE } from './layout';
 import { TestBed } from './testbed';
 import { SCREENS, goTo } from './screens';
-import type { Made, View } from '../src/wire/types';
-import { guest, type Games } from './states';
+import type { View } from '../src/wire/types';
+import { gameOfTwo, guest, type Games } from './states';
 import { closeRecap, openTab } from './steps';
 import { simple, type Visitor } from './visitor';
 
@@ -144,10 +144,7 @@ async function two(testbed: TestBed, how: BrowserContextOptions): Promise<{ read
   const [anna, ben] = [await testbed.visit({ ...how, ...MOVING }), await testbed.visit()];
   await anna.introduce('Anna');
   await ben.introduce('Ben');
-  const { game } = await anna.ask<Made>('POST', '/api/tables', { seats: 2, switches: {}, is_public: false, bots: [], pace_ms: 0 });
-  await anna.command(game, { type: 'sit', seat: 0 });
-  await ben.command(game, { type: 'sit', seat: 1 });
-  await anna.command(game, { type: 'start' });
+  const game = await gameOfTwo(anna, ben);
   return { anna, ben, game };
 }
 

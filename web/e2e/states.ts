@@ -75,13 +75,19 @@ export async function hasRecap(anna: Visitor, game: string): Promise<boolean> {
   return recapOf(await anna.ask<readonly LogEntry[]>('GET', `/api/tables/${game}/log`), 0).length > 0;
 }
 
+/** A game of two people that has begun. Nothing happens in it but what they do. */
+export async function gameOfTwo(anna: Visitor, ben: Visitor): Promise<string> {
+  const table: NewTable = { seats: 2, switches: {}, is_public: false, bots: [], pace_ms: 0 };
+  const { game } = await anna.ask<Made>('POST', '/api/tables', table);
+  await anna.command(game, { type: 'sit', seat: 0 });
+  await ben.command(game, { type: 'sit', seat: 1 });
+  await anna.command(game, { type: 'start' });
+  return game;
+}
+
 /** A table at which the other one asks for something, and one of theirs alone. */
 async function together(anna: Visitor, ben: Visitor): Promise<Pick<Games, 'asked' | 'watched'>> {
-  const table: NewTable = { seats: 2, switches: {}, is_public: false, bots: [], pace_ms: 0 };
-  const { game: asked } = await anna.ask<Made>('POST', '/api/tables', table);
-  await anna.command(asked, { type: 'sit', seat: 0 });
-  await ben.command(asked, { type: 'sit', seat: 1 });
-  await anna.command(asked, { type: 'start' });
+  const asked = await gameOfTwo(anna, ben);
   await ben.command(asked, { type: 'propose', seat: 1, motion: { type: 'pause' } });
   const { game: watched } = await ben.gameWhere(({ legal, films }) => legal.type === 'auction' && films.length > 0);
   return { asked, watched };
